@@ -1,0 +1,1 @@
+"""Drivers: each implements the ``Database`` port for one engine."""

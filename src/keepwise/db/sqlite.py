@@ -1,0 +1,322 @@
+"""SQLite behind the ``Database`` port, with the standard library's driver.
+
+One thread owns the only writing connection; a few threads own one reading connection each. A
+transaction is one hop to such a thread, however many statements it holds. Several processes may
+use one file: WAL lets readers go on while one writes, ``BEGIN IMMEDIATE`` takes the write lock
+before anything is read, and a busy lock is waited for.
+
+An in-memory database has one connection, so its reads queue with its writes.
+"""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+import threading
+import time
+from collections.abc import Callable, Iterable, Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING, TypeVar
+
+from keepwise.db.migrate import Dialect, migrate
+from keepwise.errors import Broken, ConfigError, IntegrityViolation, KeepwiseError, Unavailable
+from keepwise.ports import Row, Transaction, Value
+
+if TYPE_CHECKING:
+    from concurrent.futures import ThreadPoolExecutor
+
+T = TypeVar("T")
+
+MINIMUM_VERSION = (3, 35, 0)
+READERS = 4
+BUSY_SECONDS = 30.0
+DIALECT = Dialect(name="sqlite", blob="BLOB", clustered=" WITHOUT ROWID")
+
+
+class _Transaction:
+    """A transaction on one connection. Created and used on that connection's thread only."""
+
+    __slots__ = ("_connection",)
+
+    def __init__(self, connection: sqlite3.Connection) -> None:
+        self._connection = connection
+
+    def all(self, sql: str, **params: Value) -> list[Row]:
+        return self._connection.execute(sql, params).fetchall()
+
+    def one(self, sql: str, **params: Value) -> Row | None:
+        row: Row | None = self._connection.execute(sql, params).fetchone()
+        return row
+
+    def run(self, sql: str, **params: Value) -> int:
+        return self._connection.execute(sql, params).rowcount
+
+    def many(self, sql: str, rows: Iterable[Mapping[str, Value]]) -> None:
+        self._connection.executemany(sql, rows)
+
+
+class SqliteDatabase:
+    """A SQLite file, or an in-memory database when ``path`` is None.
+
+    ``durable`` makes every commit reach the disk before it returns (``synchronous=FULL``);
+    without it a power cut may lose the last commits but never breaks the file.
+    """
+
+    def __init__(self, path: Path | None, *, durable: bool = False) -> None:
+        self._path = path
+        self._durable = durable
+        self._writer: sqlite3.Connection | None = None
+        self._write_thread: ThreadPoolExecutor | None = None
+        self._read_threads: ThreadPoolExecutor | None = None
+        self._readers: list[sqlite3.Connection] = []
+        self._local = threading.local()
+        self._opening = threading.Lock()
+
+    def describe(self) -> str:
+        """Where the data is, for messages."""
+        return ":memory:" if self._path is None else str(self._path)
+
+    # Opening and closing
+
+    async def open(self) -> None:
+        """Connect and migrate; a second call does nothing.
+
+        Raises:
+            ConfigError: the folder is missing, the file is not a Keepwise database, or it cannot
+                be written.
+            SchemaTooNew: the file was written by a newer Keepwise.
+        """
+        import asyncio
+
+        with self._opening:
+            if self._write_thread is None:
+                from concurrent.futures import ThreadPoolExecutor
+
+                if sqlite3.sqlite_version_info < MINIMUM_VERSION:
+                    raise ConfigError(
+                        f"this Python carries SQLite {sqlite3.sqlite_version}",
+                        hint="Keepwise needs SQLite 3.35 or newer",
+                    )
+                self._check_path()
+                self._write_thread = ThreadPoolExecutor(1, "keepwise-write")
+        loop = asyncio.get_running_loop()
+        try:
+            await loop.run_in_executor(self._write_thread, self._open_writer)
+        except BaseException:
+            self._write_thread.shutdown(wait=False)
+            self._write_thread = None
+            raise
+
+    def _check_path(self) -> None:
+        path = self._path
+        if path is None:
+            return
+        if path.is_dir():
+            raise ConfigError(f"{path} is a folder", hint="name a file inside it")
+        if not path.parent.is_dir():
+            raise ConfigError(
+                f"the folder {path.parent} does not exist", hint=f"mkdir -p '{path.parent}'"
+            )
+        target = path if path.exists() else path.parent
+        if not os.access(target, os.W_OK):
+            raise ConfigError(
+                f"{target} is read-only for this user",
+                hint="Keepwise needs to write the file and two beside it (-wal, -shm)",
+            )
+
+    def _open_writer(self) -> None:
+        if self._writer is not None:
+            return
+        try:
+            connection = self._connect()
+            if self._path is not None:
+                _retry_busy(lambda: connection.execute("PRAGMA journal_mode = WAL").fetchone())
+            self._refuse_foreign(connection)
+            _in_transaction(connection, "BEGIN IMMEDIATE", lambda tx: migrate(tx, DIALECT))
+        except sqlite3.Error as error:
+            raise self._translate(error) from error
+        self._writer = connection
+
+    def _refuse_foreign(self, connection: sqlite3.Connection) -> None:
+        """A database of some other program is left alone rather than given our tables."""
+        tables = {
+            row["name"]
+            for row in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")
+        }
+        if tables and "migrations" not in tables:
+            raise ConfigError(
+                f"{self.describe()} is a SQLite database, but not a Keepwise one",
+                hint="choose another file name",
+            )
+
+    def _connect(self) -> sqlite3.Connection:
+        name = ":memory:" if self._path is None else str(self._path)
+        connection = sqlite3.connect(
+            name,
+            timeout=BUSY_SECONDS,
+            isolation_level=None,
+            cached_statements=256,
+            # Closed from whichever thread calls close(); used only from its own thread.
+            check_same_thread=False,
+        )
+        connection.row_factory = sqlite3.Row
+        synchronous = "FULL" if self._durable else "NORMAL"
+        for pragma in (
+            "foreign_keys = ON",
+            "secure_delete = ON",
+            f"synchronous = {synchronous}",
+            "temp_store = MEMORY",
+            "cache_size = -16000",
+        ):
+            connection.execute(f"PRAGMA {pragma}")
+        return connection
+
+    async def close(self) -> None:
+        """Finish what is running, close every connection. A second call does nothing."""
+        import asyncio
+
+        writing, reading = self._write_thread, self._read_threads
+        self._write_thread = self._read_threads = None
+        if writing is None:
+            return
+
+        def shut() -> None:
+            for thread in (reading, writing):
+                if thread is not None:
+                    thread.shutdown(wait=True)
+            for connection in (*self._readers, self._writer):
+                if connection is not None:
+                    connection.close()
+            self._readers.clear()
+            self._writer = None
+            self._local = threading.local()
+
+        await asyncio.to_thread(shut)
+
+    # Transactions
+
+    async def read(self, work: Callable[[Transaction], T]) -> T:
+        """Run ``work`` on one snapshot of the database."""
+        import asyncio
+
+        writing = self._require_open()
+        loop = asyncio.get_running_loop()
+        if self._path is None:
+            return await loop.run_in_executor(writing, self._run_write, work, "BEGIN")
+        if self._read_threads is None:
+            from concurrent.futures import ThreadPoolExecutor
+
+            self._read_threads = ThreadPoolExecutor(READERS, "keepwise-read")
+        return await loop.run_in_executor(self._read_threads, self._run_read, work)
+
+    async def write(self, work: Callable[[Transaction], T]) -> T:
+        """Run ``work`` and commit it, whole or not at all."""
+        import asyncio
+
+        writing = self._require_open()
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(writing, self._run_write, work, "BEGIN IMMEDIATE")
+
+    async def scrub(self) -> None:
+        """Fold the write-ahead log into the file and empty it.
+
+        Deleted rows are overwritten in the file itself (``secure_delete``), but the log still
+        holds the pages as they were until it is truncated.
+        """
+        import asyncio
+
+        writing = self._require_open()
+        if self._path is not None:
+            await asyncio.get_running_loop().run_in_executor(writing, self._truncate_log)
+
+    def _truncate_log(self) -> None:
+        connection = self._writer
+        assert connection is not None
+        deadline = time.monotonic() + BUSY_SECONDS
+        while True:
+            busy = connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()[0]
+            if not busy:
+                return
+            if time.monotonic() > deadline:
+                raise Unavailable(
+                    "another process keeps an old snapshot of the database open",
+                    hint="deleted text stays in the -wal file until it is closed; try again",
+                )
+            time.sleep(0.05)
+
+    def _require_open(self) -> ThreadPoolExecutor:
+        if self._write_thread is None:
+            raise ConfigError(
+                "the database is not open", hint="use 'async with Keepwise.open(url) as kw:'"
+            )
+        return self._write_thread
+
+    def _run_write(self, work: Callable[[Transaction], T], begin: str) -> T:
+        connection = self._writer
+        assert connection is not None
+        try:
+            return _in_transaction(connection, begin, work)
+        except sqlite3.Error as error:
+            raise self._translate(error) from error
+
+    def _run_read(self, work: Callable[[Transaction], T]) -> T:
+        try:
+            connection: sqlite3.Connection | None = getattr(self._local, "connection", None)
+            if connection is None:
+                connection = self._local.connection = self._connect()
+                self._readers.append(connection)
+            return _in_transaction(connection, "BEGIN", work)
+        except sqlite3.Error as error:
+            raise self._translate(error) from error
+
+    def _translate(self, error: sqlite3.Error) -> KeepwiseError:
+        """One table from SQLite's result codes to our errors. SQLite's texts hold no values."""
+        name = getattr(error, "sqlite_errorname", "") or ""
+        where = self.describe()
+        if name.startswith(("SQLITE_BUSY", "SQLITE_LOCKED")):
+            return Unavailable(f"{where} is locked by another process", hint="try again")
+        if name.startswith("SQLITE_NOTADB"):
+            return ConfigError(
+                f"{where} is not a database", hint="choose another file name; it was left as it is"
+            )
+        if name.startswith(("SQLITE_READONLY", "SQLITE_CANTOPEN", "SQLITE_PERM")):
+            return ConfigError(
+                f"{where} cannot be opened for writing",
+                hint="check the permissions of the file and its folder",
+            )
+        if name.startswith(("SQLITE_FULL", "SQLITE_IOERR")):
+            return Unavailable(f"{where} cannot be written: {error}", hint="check the disk")
+        if name.startswith("SQLITE_CORRUPT"):
+            return IntegrityViolation(f"{where} is damaged: {error}", hint="restore a backup")
+        if name.startswith("SQLITE_CONSTRAINT"):
+            return IntegrityViolation(f"a constraint of {where} failed: {error}")
+        return Broken(f"{where}: {error}")
+
+
+def _in_transaction(
+    connection: sqlite3.Connection, begin: str, work: Callable[[Transaction], T]
+) -> T:
+    connection.execute(begin)
+    try:
+        result = work(_Transaction(connection))
+        connection.execute("COMMIT")
+    except BaseException:
+        if connection.in_transaction:
+            connection.execute("ROLLBACK")
+        raise
+    return result
+
+
+def _retry_busy(action: Callable[[], object]) -> None:
+    """Switching to WAL does not wait for the lock by itself when two processes open at once."""
+    deadline = time.monotonic() + BUSY_SECONDS
+    while True:
+        try:
+            action()
+        except sqlite3.OperationalError as error:
+            busy = (getattr(error, "sqlite_errorname", "") or "").startswith("SQLITE_BUSY")
+            if not busy or time.monotonic() > deadline:
+                raise
+            time.sleep(0.02)
+        else:
+            return

@@ -1,0 +1,351 @@
+"""The nouns of Keepwise: frozen dataclasses, standard library only.
+
+Times are whole microseconds since 1970 in UTC, named ``*_at`` or ``time``. Everything a person
+owns hangs from a :class:`Scope`.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Generic, Literal, TypeAlias, TypeVar
+
+from keepwise.errors import InvalidInput
+
+Json: TypeAlias = "None | bool | int | float | str | list[Json] | dict[str, Json]"
+JsonObject: TypeAlias = "dict[str, Json]"
+
+MAX_ID_CHARS = 512
+
+
+def valid_id(value: str, name: str, *, forbidden: str = "") -> str:
+    """Return ``value`` if it can be stored and compared as an id, else raise naming ``name``.
+
+    Raises:
+        InvalidInput: not a string, empty, over 512 characters, or holding a control character, a
+            lone surrogate or a character of ``forbidden``.
+    """
+    if not isinstance(value, str):
+        raise InvalidInput(name, "must be a string")
+    if not value:
+        raise InvalidInput(name, "must not be empty")
+    if len(value) > MAX_ID_CHARS:
+        raise InvalidInput(name, f"must have at most {MAX_ID_CHARS} characters")
+    for char in value:
+        code = ord(char)
+        if code < 0x20 or code == 0x7F or 0xD800 <= code <= 0xDFFF:
+            raise InvalidInput(name, f"holds the character U+{code:04X}, which ids cannot hold")
+        if char in forbidden:
+            raise InvalidInput(name, f"must not contain {char!r}")
+    return value
+
+
+@dataclass(frozen=True, slots=True)
+class Scope:
+    """Who owns data: exact key-values such as ``app_name`` and ``user_id``, within one bank.
+
+    Two scopes are the same when bank, keys and values are equal, character by character; there
+    are no wildcards, prefixes or case folding.
+    """
+
+    entries: tuple[tuple[str, str], ...]
+    bank: str = "default"
+
+    def __post_init__(self) -> None:
+        valid_id(self.bank, "bank")
+        if not self.entries:
+            raise InvalidInput("scope", "must have at least one key")
+        for key, value in self.entries:
+            valid_id(key, "scope key")
+            valid_id(value, key)
+        if len({key for key, _ in self.entries}) != len(self.entries):
+            raise InvalidInput("scope", "has a key twice")
+        object.__setattr__(self, "entries", tuple(sorted(self.entries)))
+
+    @classmethod
+    def of(cls, entries: Mapping[str, str], *, bank: str = "default") -> Scope:
+        """A scope of any keys."""
+        return cls(tuple(entries.items()), bank)
+
+    @classmethod
+    def user(cls, app_name: str, user_id: str, *, bank: str = "default") -> Scope:
+        """One user of one app: the scope ADK and Memory Bank use."""
+        return cls((("app_name", app_name), ("user_id", user_id)), bank)
+
+    @classmethod
+    def app(cls, app_name: str, *, bank: str = "default") -> Scope:
+        """All users of one app: where ``app:`` state lives."""
+        return cls((("app_name", app_name),), bank)
+
+    def get(self, key: str) -> str:
+        """The value of ``key``, or an empty string."""
+        return dict(self.entries).get(key, "")
+
+    @property
+    def key(self) -> str:
+        """The canonical text of the scope: bank and entries as sorted JSON."""
+        return json.dumps([self.bank, self.entries], ensure_ascii=False, separators=(",", ":"))
+
+    @property
+    def id(self) -> bytes:
+        """Sixteen bytes derived from :attr:`key`; the first column of every scoped table."""
+        return hashlib.blake2b(self.key.encode(), digest_size=16, person=b"kw-scope").digest()
+
+
+# Sessions
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """One thing that happened in a session.
+
+    ``content`` is Google's ``Content`` in its JSON form (``{"role", "parts": [{"text"}, ...]}``);
+    ``extra`` holds whatever else the client sent, returned as it came.
+    """
+
+    id: str
+    author: str
+    time: int
+    invocation_id: str = ""
+    content: JsonObject | None = None
+    state_delta: JsonObject = field(default_factory=dict)
+    extra: JsonObject = field(default_factory=dict)
+    partial: bool = False
+
+    @property
+    def text(self) -> str:
+        """What was said in words: text parts joined by a line break, private thoughts left out."""
+        parts = (self.content or {}).get("parts")
+        if not isinstance(parts, list):
+            return ""
+        said = [
+            part["text"]
+            for part in parts
+            if isinstance(part, dict)
+            and isinstance(part.get("text"), str)
+            and not part.get("thought")
+        ]
+        return "\n".join(text for text in said if isinstance(text, str))
+
+
+@dataclass(frozen=True, slots=True)
+class Session:
+    """One conversation: its merged state and the events that were asked for, oldest first.
+
+    ``revision`` counts appends; a writer that holds an older revision is stale.
+    """
+
+    scope: Scope
+    id: str
+    revision: int
+    created_at: int
+    updated_at: int
+    state: JsonObject = field(default_factory=dict)
+    events: tuple[Event, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Appended:
+    """What an append did: the stored event, the session's new revision, whether it was new."""
+
+    event: Event
+    revision: int
+    updated_at: int
+    repeated: bool = False
+    redacted: tuple[Finding, ...] = ()
+
+
+# Governance
+
+
+FindingKind: TypeAlias = Literal["figure", "credential"]
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Finding:
+    """Something the guard found: its kind, the rule that saw it, and where. Never the value.
+
+    ``start`` and ``end`` are character offsets into the text that was given.
+    """
+
+    start: int
+    end: int
+    kind: FindingKind
+    rule: str
+
+
+@dataclass(frozen=True, slots=True)
+class AuditEntry:
+    """One line of the audit log; it holds kinds, reasons and ids, never content."""
+
+    seq: int
+    time: int
+    action: str
+    target: str
+    reason: str
+    kinds: tuple[str, ...]
+    policy: str
+    actor: str
+
+
+@dataclass(frozen=True, slots=True)
+class Receipt:
+    """What a forget removed, by count and place; it holds no content."""
+
+    memory_ids: tuple[str, ...]
+    removed: tuple[tuple[str, int], ...]
+    tombstones: int
+    time: int
+
+
+# The bank
+
+
+@dataclass(frozen=True, slots=True)
+class Topic:
+    """What may be remembered: a label and a plain description. Managed topics are Google's."""
+
+    label: str
+    description: str
+    managed: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Evidence:
+    """The user's own words a memory rests on.
+
+    ``start`` and ``end`` are character offsets of ``quote`` in the event's text.
+    """
+
+    event_id: str
+    stream: str
+    time: int
+    quote: str
+    start: int
+    end: int
+
+
+@dataclass(frozen=True, slots=True)
+class Candidate:
+    """Something extraction proposes.
+
+    ``intent`` is ``remember`` or ``forget``. ``slot`` and ``value`` name the attribute a fact
+    fills (``currency``, ``EUR``) and are empty when it fills none; ``qualifier`` is what the fact
+    is limited to ("reports" in "euros for reports"). ``additive`` says the user asked to keep
+    the old value too ("also"). ``rule`` names the grammar rule that saw it.
+    """
+
+    intent: Literal["remember", "forget"]
+    fact: str
+    topic: str
+    evidence: Evidence
+    rule: str
+    slot: str = ""
+    value: str = ""
+    qualifier: str = ""
+    additive: bool = False
+    explicit: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Memory:
+    """One stored recollection of one scope."""
+
+    id: str
+    fact: str
+    topic: str
+    created_at: int
+    updated_at: int
+    revision: int
+    slot: str = ""
+    value: str = ""
+    qualifier: str = ""
+    expires_at: int | None = None
+    labels: Mapping[str, str] = field(default_factory=dict)
+    evidence: tuple[Evidence, ...] = ()
+
+
+Action: TypeAlias = Literal["create", "update", "delete", "leave"]
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """What consolidation decided about one candidate, and why."""
+
+    action: Action
+    candidate: Candidate
+    reason: str
+    memory_id: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Rejection:
+    """A candidate or statement that was not stored: kinds and rule, never the words."""
+
+    event_id: str
+    reason: str
+    kinds: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Revision:
+    """One state a memory has been in."""
+
+    memory_id: str
+    number: int
+    action: Literal["create", "update", "delete", "rollback"]
+    fact: str
+    topic: str
+    reason: str
+    time: int
+    slot: str = ""
+    value: str = ""
+    qualifier: str = ""
+    evidence: tuple[Evidence, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Applied:
+    """One change as it was stored: the action, the memory it concerns, and why."""
+
+    action: Action
+    memory_id: str
+    fact: str
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class Ingested:
+    """What an ingestion did."""
+
+    new_events: int
+    known_events: int
+    applied: tuple[Applied, ...] = ()
+    rejected: tuple[Rejection, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Hit:
+    """A memory that retrieval returned, its score and why it is here.
+
+    ``why`` is ``match`` (shares words with the query; ``terms`` lists the stems) or ``standing``
+    (a preference that shapes any request, used to fill the places no match took).
+    """
+
+    memory: Memory
+    score: float
+    why: Literal["match", "standing"]
+    terms: tuple[str, ...] = ()
+
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True, slots=True)
+class Page(Generic[T]):
+    """A page of a list. ``next_token`` is empty on the last page."""
+
+    items: tuple[T, ...]
+    next_token: str = ""

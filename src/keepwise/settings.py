@@ -1,0 +1,155 @@
+"""Every setting, in one typed object, grouped by feature.
+
+Values come, first found first, from the environment (``KEEPWISE_URL``, ``KEEPWISE_BANK__TOP_K``;
+two underscores go into a group), from one TOML file (``keepwise.toml`` in the working folder, or
+the file that ``KEEPWISE_CONFIG`` names), and from the defaults below. A name that does not exist
+is an error that names it.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass, field, fields, is_dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from keepwise.errors import ConfigError
+
+if TYPE_CHECKING:
+    from pydantic import ValidationError
+
+PREFIX = "KEEPWISE_"
+CONFIG = PREFIX + "CONFIG"
+DEFAULT_FILE = "keepwise.toml"
+
+_STRICT: dict[str, Any] = {"extra": "forbid"}
+
+
+@dataclass(frozen=True, slots=True)
+class DatabaseSettings:
+    """``durable`` makes each commit reach the disk before it returns, at about 10 ms each."""
+
+    __pydantic_config__: ClassVar[dict[str, Any]] = _STRICT
+
+    durable: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class TopicSettings:
+    """A custom topic: its label and a plain description of what to keep and what never to."""
+
+    __pydantic_config__: ClassVar[dict[str, Any]] = _STRICT
+
+    label: str
+    description: str
+
+
+@dataclass(frozen=True, slots=True)
+class BankSettings:
+    """What is remembered and how much comes back.
+
+    ``preset`` names a set of topics; ``topics`` adds custom ones to it. ``top_k`` is how many
+    memories a search returns when it does not say.
+    """
+
+    __pydantic_config__: ClassVar[dict[str, Any]] = _STRICT
+
+    preset: str = "assistant"
+    topics: tuple[TopicSettings, ...] = ()
+    top_k: int = 3
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """All settings. ``url`` says where the data is: a SQLite file, or ``:memory:``."""
+
+    url: str = "sqlite:///keepwise.db"
+    database: DatabaseSettings = field(default_factory=DatabaseSettings)
+    bank: BankSettings = field(default_factory=BankSettings)
+
+
+def load(file: Path | None = None, environment: Mapping[str, str] | None = None) -> Settings:
+    """Read the settings.
+
+    Args:
+        file: the TOML file; by default the one ``KEEPWISE_CONFIG`` names, else
+            ``keepwise.toml`` if the working folder has one.
+        environment: by default the process's.
+
+    Raises:
+        ConfigError: a name is unknown, a value has the wrong type, or a named file is missing.
+    """
+    environment = os.environ if environment is None else environment
+    names = {name for name in environment if name.startswith(PREFIX) and name != CONFIG}
+    unknown = sorted(names - known_variables())
+    if unknown:
+        raise ConfigError(
+            f"unknown setting {unknown[0]}",
+            hint="known: " + ", ".join(sorted(known_variables())),
+        )
+    path = _file(file, environment)
+    if path is None and not names:
+        return Settings()
+    return _parse(path, environment)
+
+
+def known_variables() -> frozenset[str]:
+    """Every environment variable that sets something."""
+    names = set()
+    for group in fields(Settings):
+        default = getattr(Settings(), group.name)
+        if is_dataclass(default):
+            names |= {f"{PREFIX}{group.name}__{each.name}".upper() for each in fields(default)}
+        else:
+            names.add(f"{PREFIX}{group.name}".upper())
+    return frozenset(names)
+
+
+def _file(file: Path | None, environment: Mapping[str, str]) -> Path | None:
+    named = file or (Path(environment[CONFIG]) if environment.get(CONFIG) else None)
+    if named is not None:
+        if not named.is_file():
+            raise ConfigError(f"there is no settings file {named}", hint=f"see {CONFIG}")
+        return named
+    return Path(DEFAULT_FILE) if Path(DEFAULT_FILE).is_file() else None
+
+
+def _parse(path: Path | None, environment: Mapping[str, str]) -> Settings:
+    # pydantic takes longer to import than everything else together; most runs need none of it.
+    import tomllib
+
+    from pydantic import TypeAdapter, ValidationError
+    from pydantic_settings import BaseSettings, EnvSettingsSource, SettingsConfigDict
+
+    values: dict[str, Any] = {}
+    if path is not None:
+        try:
+            values = tomllib.loads(path.read_text("utf-8"))
+        except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+            raise ConfigError(f"{path} is not valid TOML: {error}") from None
+
+    class Loader(BaseSettings):
+        model_config = SettingsConfigDict(env_prefix=PREFIX, env_nested_delimiter="__")
+        url: str
+        database: DatabaseSettings
+        bank: BankSettings
+
+    source = EnvSettingsSource(Loader)
+    source.env_vars = {name.lower(): value for name, value in environment.items()}
+    try:
+        for name, value in source().items():
+            merge = isinstance(value, dict) and isinstance(values.get(name), dict)
+            values[name] = {**values[name], **value} if merge else value
+        # Words such as "true" and "5" come from the environment as text.
+        return TypeAdapter(Settings, config={"extra": "forbid"}).validate_python(values)
+    except ValidationError as error:
+        raise ConfigError(_explain(error)) from None
+    except ValueError as error:
+        raise ConfigError(f"a setting could not be read: {error}") from None
+
+
+def _explain(error: ValidationError) -> str:
+    first = error.errors(include_url=False, include_input=False)[0]
+    name = ".".join(str(part) for part in first["loc"])
+    return f"setting {name}: {first['msg'].lower()}"

@@ -1,0 +1,185 @@
+"""Opens, wires and closes everything. The only module that knows drivers."""
+
+from __future__ import annotations
+
+import secrets
+import time
+import uuid
+from pathlib import Path
+from types import TracebackType
+from typing import Self
+from urllib.parse import urlsplit
+
+from keepwise import settings as settings_module
+from keepwise.bank.holdings import BankHoldings
+from keepwise.bank.service import Bank
+from keepwise.bank.topics import PRESETS
+from keepwise.db.sqlite import SqliteDatabase
+from keepwise.errors import ConfigError, UnknownScheme
+from keepwise.governance import store as governance_store
+from keepwise.governance.audit import Audit
+from keepwise.governance.guard import Guard
+from keepwise.governance.retention import Retention
+from keepwise.model import Scope, Topic
+from keepwise.ports import Clock, Ids
+from keepwise.sessions.holdings import SessionHoldings
+from keepwise.sessions.service import Sessions
+from keepwise.settings import Settings
+
+_INSTALL_KEY = "install_key"
+
+
+def _now() -> int:
+    return time.time_ns() // 1000
+
+
+def _new_id() -> str:
+    return uuid.uuid4().hex
+
+
+class Keepwise:
+    """One open store and the services on it.
+
+    Use it as an async context manager::
+
+        async with Keepwise.open("sqlite:///keepwise.db") as kw:
+            await kw.bank.retrieve(Scope.user("acme", "maria"), "euros")
+
+    The doors (ADK, the command line) translate to the methods of ``sessions``, ``bank`` and
+    ``audit``; there is nothing a door can do that these cannot.
+    """
+
+    def __init__(
+        self, database: SqliteDatabase, settings: Settings, clock: Clock, ids: Ids
+    ) -> None:
+        self.settings = settings
+        self.guard = Guard()
+        self.audit = Audit(database, clock, self.guard.policy.version)
+        self.retention = Retention(clock, self.audit)
+        self.sessions = Sessions(database, self.guard, self.audit, clock, ids)
+        self.bank = Bank(
+            database,
+            self.guard,
+            self.audit,
+            self.retention,
+            clock,
+            ids,
+            topics=_topics(settings),
+            top_k=settings.bank.top_k,
+        )
+        self.retention.register(BankHoldings())
+        self.retention.register(SessionHoldings(self.guard))
+        self.now = clock
+        self._database = database
+        self._ready = False
+
+    @classmethod
+    def open(
+        cls,
+        url: str | None = None,
+        *,
+        settings: Settings | None = None,
+        clock: Clock = _now,
+        ids: Ids = _new_id,
+    ) -> Keepwise:
+        """Prepare a store; entering the context, or ``start``, opens it.
+
+        Args:
+            url: ``sqlite:///file.db`` (relative), ``sqlite:////folder/file.db`` (absolute),
+                ``:memory:``, or a bare path; by default the setting ``url``.
+            settings: by default read from the environment and ``keepwise.toml``.
+            clock: the time now in microseconds, UTC.
+            ids: makes ids for records that come without one.
+
+        Raises:
+            UnknownScheme: the URL names a kind of store that does not exist.
+            ConfigError: a setting is wrong.
+        """
+        settings = settings or settings_module.load()
+        path = database_path(url or settings.url)
+        database = SqliteDatabase(path, durable=settings.database.durable)
+        return cls(database, settings, clock, ids)
+
+    async def start(self) -> Self:
+        """Open the database and bring its schema up to date; a second call does nothing."""
+        if not self._ready:
+            await self._database.open()
+            key = await self._database.write(
+                lambda tx: governance_store.ensure_meta(tx, _INSTALL_KEY, secrets.token_bytes(32))
+            )
+            self.retention.use_key(key)
+            self._ready = True
+        return self
+
+    async def close(self) -> None:
+        """Finish what is running and close every connection."""
+        self._ready = False
+        await self._database.close()
+
+    async def scopes(self) -> tuple[Scope, ...]:
+        """Every scope of the store, for an operator."""
+        return tuple(await self._database.read(governance_store.all_scopes))
+
+    def describe(self) -> str:
+        """Where the data is."""
+        return self._database.describe()
+
+    async def __aenter__(self) -> Self:
+        await self.start()
+        return self
+
+    async def __aexit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        await self.close()
+
+
+def database_path(url: str) -> Path | None:
+    """The file a URL names, or None for an in-memory database.
+
+    Raises:
+        UnknownScheme: it names a kind of store that does not exist.
+        ConfigError: it names none, or holds options.
+    """
+    text = url.strip()
+    if text == ":memory:":
+        return None
+    if "://" not in text:
+        if not text:
+            raise ConfigError("the database URL is empty", hint="for example sqlite:///keepwise.db")
+        return Path(text)
+    parts = urlsplit(text)
+    if parts.scheme != "sqlite":
+        raise UnknownScheme(
+            f"there is no store for '{parts.scheme}://'",
+            hint="use sqlite:///file.db, sqlite:////folder/file.db, :memory: or a path",
+        )
+    if parts.query or parts.fragment:
+        raise ConfigError("the database URL has options, and none are known")
+    if parts.netloc:
+        raise ConfigError(
+            "a SQLite URL has three slashes before a relative path and four before an absolute one",
+            hint="for example sqlite:///keepwise.db",
+        )
+    name = text[len("sqlite://") :]
+    if name in ("", "/", "/:memory:"):
+        return None
+    return Path(name[1:])
+
+
+def _topics(settings: Settings) -> tuple[Topic, ...]:
+    preset = PRESETS.get(settings.bank.preset)
+    if preset is None:
+        raise ConfigError(
+            f"there is no topic preset '{settings.bank.preset}'",
+            hint="known: " + ", ".join(sorted(PRESETS)),
+        )
+    custom = tuple(Topic(each.label, each.description) for each in settings.bank.topics)
+    labels = [each.label for each in (*preset, *custom)]
+    twice = {label for label in labels if labels.count(label) > 1}
+    if twice:
+        raise ConfigError(f"the topic '{min(twice)}' is there twice")
+    return (*preset, *custom)
