@@ -1,0 +1,1 @@
+"""What may be stored, and proof of it."""

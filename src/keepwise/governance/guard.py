@@ -1,0 +1,207 @@
+"""The one door to storage.
+
+Text reaches a table only as :class:`CleanText`, and only this module makes one: the type checker
+enforces the promise that nothing is stored without a decision.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final, Literal, TypeAlias, final
+
+from keepwise.errors import InvalidInput, Refused
+from keepwise.governance.clauses import redact, strip_clauses
+from keepwise.governance.credentials import find_credentials
+from keepwise.governance.figures import find_figures
+from keepwise.governance.policy import STRICT, Destination, Policy
+from keepwise.model import Finding, FindingKind, Json
+
+Verdict: TypeAlias = Literal["allow", "strip", "redact", "refuse"]
+
+_SEAL: Final = object()
+_UNSTORABLE = re.compile("[\x00\ud800-\udfff]")
+_DETECTORS: dict[FindingKind, Callable[[str], tuple[Finding, ...]]] = {
+    "figure": find_figures,
+    "credential": find_credentials,
+}
+# Strings under these keys are base64 of files or of a model's private state, not words.
+_OPAQUE_KEYS = frozenset({"data", "thoughtSignature", "thought_signature"})
+_MAX_DEPTH = 100
+# "PIN 4821", the shortest credential a text can announce; roles and flags are shorter.
+_SHORTEST_FINDING = 8
+
+
+@final
+class CleanText:
+    """Text that passed the guard; ``str()`` gives it back. Only the guard can make one."""
+
+    __slots__ = ("_text",)
+
+    def __init__(self, text: str, seal: object) -> None:
+        if seal is not _SEAL:
+            raise TypeError("only the guard makes CleanText")
+        self._text = text
+
+    def __str__(self) -> str:
+        return self._text
+
+    def __repr__(self) -> str:
+        return f"CleanText({len(self._text)} characters)"
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """What the guard decided about one text.
+
+    ``text`` is None when it is refused. ``findings`` are kinds and places in the text given.
+    """
+
+    verdict: Verdict
+    text: CleanText | None
+    findings: tuple[Finding, ...]
+    policy: str
+
+    @property
+    def kinds(self) -> tuple[str, ...]:
+        """The kinds found, sorted, once each."""
+        return tuple(sorted({finding.kind for finding in self.findings}))
+
+
+@dataclass(frozen=True, slots=True)
+class CleanJson:
+    """A JSON value whose every string passed the guard, and its text as it will be stored."""
+
+    value: Json
+    text: CleanText
+    findings: tuple[Finding, ...]
+
+
+class Guard:
+    """Applies one policy to everything that is to be stored."""
+
+    def __init__(self, policy: Policy = STRICT) -> None:
+        self.policy = policy
+
+    def find(self, text: str, kinds: frozenset[FindingKind]) -> tuple[Finding, ...]:
+        """Every finding of ``kinds`` in ``text``, in order."""
+        found: list[Finding] = []
+        for kind, detector in _DETECTORS.items():
+            if kind in kinds:
+                found.extend(detector(text))
+        return tuple(sorted(found))
+
+    def check(self, text: str, destination: Destination) -> Decision:
+        """Decide about a text. Never raises for what the text says."""
+        findings = self.find(text, self.policy.kinds(destination))
+        treatments = {self.policy.treatment(destination, f.kind) for f in findings}
+        if not findings:
+            return self._decision("allow", text, findings)
+        if "refuse" in treatments:
+            return self._decision("refuse", None, findings)
+        if "strip" in treatments:
+            rest = strip_clauses(text, findings)
+            # What is left is looked at again: taking a clause out can bring two others together.
+            if rest is None or self.find(rest, self.policy.kinds(destination)):
+                return self._decision("refuse", None, findings)
+            return self._decision("strip", rest, findings)
+        return self._decision("redact", redact(text, findings), findings)
+
+    def _decision(
+        self, verdict: Verdict, text: str | None, findings: tuple[Finding, ...]
+    ) -> Decision:
+        clean = None if text is None else CleanText(text, _SEAL)
+        return Decision(verdict, clean, findings, self.policy.version)
+
+    def require(self, text: str, destination: Destination, *, field: str) -> CleanText:
+        """The text, if nothing in it has to go.
+
+        Raises:
+            InvalidInput: it holds characters that no store keeps faithfully.
+            Refused: the policy does not let it in as it is.
+        """
+        storable(text, field)
+        decision = self.check(text, destination)
+        if decision.verdict != "allow" or decision.text is None:
+            raise Refused(
+                field,
+                decision.findings,
+                hint="leave out figures and credentials; fetch figures, keep tokens in temp: state",
+            )
+        return decision.text
+
+    def clean_json(self, value: object, destination: Destination, *, field: str) -> CleanJson:
+        """A JSON value for storage, its strings redacted where the policy says so.
+
+        Tuples become lists. Everything else JSON cannot hold is refused, so that what is read
+        back equals what was given.
+
+        Raises:
+            InvalidInput: a value is not JSON; the message holds the path to it.
+        """
+        kinds = self.policy.kinds(destination)
+        findings: list[Finding] = []
+        cleaned = self._clean(value, field, kinds, findings, 0)
+        return CleanJson(cleaned, CleanText(dump_json(cleaned), _SEAL), tuple(findings))
+
+    def _clean(
+        self,
+        value: object,
+        path: str,
+        kinds: frozenset[FindingKind],
+        findings: list[Finding],
+        depth: int,
+        key: str = "",
+    ) -> Json:
+        if isinstance(value, str):
+            if key in _OPAQUE_KEYS or len(value) < _SHORTEST_FINDING:
+                return value
+            found = self.find(value, kinds)
+            findings.extend(found)
+            return redact(value, found) if found else value
+        if value is None or isinstance(value, bool | int):
+            return value
+        if isinstance(value, float):
+            if value != value or value in (float("inf"), float("-inf")):
+                raise InvalidInput(path, "is not a finite number, which JSON cannot hold")
+            return value
+        if depth >= _MAX_DEPTH:
+            raise InvalidInput(path, f"is nested deeper than {_MAX_DEPTH} levels or holds itself")
+        if isinstance(value, dict):
+            result: dict[str, Json] = {}
+            for name, inner in value.items():
+                if not isinstance(name, str):
+                    raise InvalidInput(path, f"has a key of type {type(name).__name__}, not text")
+                clean_name = self._clean(name, path, kinds, findings, depth)
+                result[str(clean_name)] = self._clean(
+                    inner, f"{path}.{clean_name}", kinds, findings, depth + 1, name
+                )
+            return result
+        if isinstance(value, list | tuple):
+            return [
+                self._clean(inner, f"{path}[{index}]", kinds, findings, depth + 1)
+                for index, inner in enumerate(value)
+            ]
+        raise InvalidInput(
+            path,
+            f"is of type {type(value).__name__}, which JSON cannot hold",
+            hint="store text, numbers, true/false, null, lists and objects; dates as ISO text",
+        )
+
+
+def storable(text: str, field: str) -> None:
+    """Raise InvalidInput if ``text`` holds NUL or a lone surrogate, which columns cannot keep."""
+    if not isinstance(text, str):
+        raise InvalidInput(field, "must be text")
+    odd = _UNSTORABLE.search(text)
+    if odd:
+        raise InvalidInput(field, f"holds the character U+{ord(odd.group()):04X}")
+
+
+def dump_json(value: Json) -> str:
+    """JSON as it is stored: compact, readable UTF-8 unless only escapes can carry it."""
+    text = json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+    # A lone surrogate has no UTF-8 form; as an escape it comes back as it was.
+    return text if not _UNSTORABLE.search(text) else json.dumps(value, separators=(",", ":"))

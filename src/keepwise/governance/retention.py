@@ -1,0 +1,106 @@
+"""Forgetting: what a memory was made of goes everywhere at once, and a tombstone stays.
+
+Governance knows no feature's tables. Each feature that stores text for a scope hands over its
+**holdings** when the product is wired; forgetting walks them in one transaction.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+from keepwise.governance import store
+from keepwise.governance.audit import Audit
+from keepwise.model import Receipt, Scope
+from keepwise.ports import Clock, Transaction
+
+FORGOTTEN = "[forgotten]"
+
+
+@dataclass(frozen=True, slots=True)
+class Erasure:
+    """What has to go from one scope.
+
+    ``texts`` are facts and the words they rest on; they go wherever they stand in the scope.
+    ``quotes`` are words of one event, as (event id, text), which go there however short they are.
+    ``keys`` are the identities of the facts (see ``tombstone_key``), for the tombstones.
+    """
+
+    memory_ids: tuple[str, ...]
+    texts: tuple[str, ...]
+    quotes: tuple[tuple[str, str], ...]
+    keys: tuple[str, ...]
+    forgotten_at: int
+
+
+class Holdings(Protocol):
+    """A feature's account of the text it stores for a scope, and how to erase it."""
+
+    @property
+    def name(self) -> str:
+        """The feature's name, as receipts show it."""
+        ...
+
+    @property
+    def tables(self) -> frozenset[str]:
+        """The tables of this feature that hold text."""
+        ...
+
+    def erase(self, tx: Transaction, scope: Scope, erasure: Erasure) -> int:
+        """Erase what the erasure names from this feature; how many rows were touched."""
+        ...
+
+
+class Retention:
+    """Forgets, and remembers that it did."""
+
+    def __init__(self, clock: Clock, audit: Audit) -> None:
+        self._clock = clock
+        self._audit = audit
+        self._holdings: list[Holdings] = []
+        self._key = b""
+
+    @property
+    def holdings(self) -> Sequence[Holdings]:
+        """What each feature stores, in the order it is erased."""
+        return tuple(self._holdings)
+
+    def register(self, holdings: Holdings) -> None:
+        """Add a feature's holdings; called once for each when the product is wired."""
+        self._holdings.append(holdings)
+
+    def use_key(self, key: bytes) -> None:
+        """Set the secret of this installation that digests are keyed with."""
+        self._key = key
+
+    def forget(
+        self, tx: Transaction, scope: Scope, erasure: Erasure, *, reason: str, actor: str
+    ) -> Receipt:
+        """Erase everywhere, leave tombstones and audit entries, in the caller's transaction."""
+        now = self._clock()
+        store.ensure_scope(tx, scope, now)
+        removed = tuple((each.name, each.erase(tx, scope, erasure)) for each in self._holdings)
+        for key in erasure.keys:
+            store.add_tombstone(tx, scope, self._digest(scope, key), erasure.forgotten_at)
+        for memory_id in erasure.memory_ids:
+            self._audit.record(tx, scope, "forget", target=memory_id, reason=reason, actor=actor)
+        return Receipt(erasure.memory_ids, removed, len(erasure.keys), now)
+
+    def is_forgotten(self, tx: Transaction, scope: Scope, key: str, said_at: int) -> bool:
+        """Whether words said at ``said_at`` were forgotten since: a later statement counts anew."""
+        forgotten_at = store.tombstone_time(tx, scope, self._digest(scope, key))
+        return forgotten_at is not None and said_at <= forgotten_at
+
+    def _digest(self, scope: Scope, key: str) -> bytes:
+        return hashlib.blake2b(
+            scope.id + key.encode("utf-8", "replace"), key=self._key, digest_size=32
+        ).digest()
+
+
+def tombstone_key(slot: str, value: str, qualifier: str, stems: Sequence[str]) -> str:
+    """The identity of a fact: its slot and value, or the set of its stems when it fills no slot."""
+    if slot:
+        return "\x1f".join(("slot", slot, value.casefold(), qualifier.casefold()))
+    return "\x1f".join(("stems", *sorted(set(stems))))

@@ -1,0 +1,132 @@
+"""SQL of scopes, audit, tombstones and the install key."""
+
+from __future__ import annotations
+
+import json
+
+from keepwise.model import AuditEntry, Scope
+from keepwise.ports import Transaction
+
+_ENSURE_SCOPE = """
+    INSERT INTO scopes (scope_id, bank, entries, app_name, user_id, created_at)
+    VALUES (:scope_id, :bank, :entries, :app_name, :user_id, :now)
+    ON CONFLICT (scope_id) DO NOTHING
+"""
+_SCOPES_OF_APP = """
+    SELECT entries, bank FROM scopes
+    WHERE bank = :bank AND app_name = :app_name
+    ORDER BY user_id, entries
+"""
+_ALL_SCOPES = "SELECT entries, bank FROM scopes ORDER BY bank, app_name, user_id, entries"
+_NEXT_AUDIT_SEQ = "SELECT COALESCE(MAX(seq), 0) + 1 AS seq FROM audit WHERE scope_id = :scope_id"
+_ADD_AUDIT = """
+    INSERT INTO audit (scope_id, seq, time, action, target, reason, kinds, policy, actor)
+    VALUES (:scope_id, :seq, :time, :action, :target, :reason, :kinds, :policy, :actor)
+"""
+_LIST_AUDIT = """
+    SELECT seq, time, action, target, reason, kinds, policy, actor FROM audit
+    WHERE scope_id = :scope_id AND seq > :after ORDER BY seq LIMIT :count
+"""
+_ADD_TOMBSTONE = """
+    INSERT INTO tombstones (scope_id, digest, forgotten_at)
+    VALUES (:scope_id, :digest, :forgotten_at)
+    ON CONFLICT (scope_id, digest) DO UPDATE SET forgotten_at = excluded.forgotten_at
+    WHERE tombstones.scope_id = :scope_id AND tombstones.forgotten_at < excluded.forgotten_at
+"""
+_GET_TOMBSTONE = """
+    SELECT forgotten_at FROM tombstones WHERE scope_id = :scope_id AND digest = :digest
+"""
+_GET_META = "SELECT value FROM meta WHERE name = :name"
+_ADD_META = "INSERT INTO meta (name, value) VALUES (:name, :value) ON CONFLICT (name) DO NOTHING"
+
+
+def ensure_scope(tx: Transaction, scope: Scope, now: int) -> None:
+    """Enter a scope into the directory if it is new."""
+    tx.run(
+        _ENSURE_SCOPE,
+        scope_id=scope.id,
+        bank=scope.bank,
+        entries=json.dumps(scope.entries, ensure_ascii=False, separators=(",", ":")),
+        app_name=scope.get("app_name"),
+        user_id=scope.get("user_id"),
+        now=now,
+    )
+
+
+def scopes_of_app(tx: Transaction, bank: str, app_name: str) -> list[Scope]:
+    """Every scope of one app, ordered by user."""
+    rows = tx.all(_SCOPES_OF_APP, bank=bank, app_name=app_name)
+    return [_scope(row["entries"], row["bank"]) for row in rows]
+
+
+def all_scopes(tx: Transaction) -> list[Scope]:
+    """Every scope of the database, for an operator."""
+    return [_scope(row["entries"], row["bank"]) for row in tx.all(_ALL_SCOPES)]
+
+
+def _scope(entries: str, bank: str) -> Scope:
+    return Scope(tuple((key, value) for key, value in json.loads(entries)), bank)
+
+
+def add_audit(
+    tx: Transaction,
+    scope: Scope,
+    *,
+    time: int,
+    action: str,
+    target: str,
+    reason: str,
+    kinds: tuple[str, ...],
+    policy: str,
+    actor: str,
+) -> None:
+    """Append one entry to a scope's audit log."""
+    scope_id = scope.id
+    row = tx.one(_NEXT_AUDIT_SEQ, scope_id=scope_id)
+    tx.run(
+        _ADD_AUDIT,
+        scope_id=scope_id,
+        seq=row["seq"] if row else 1,
+        time=time,
+        action=action,
+        target=target,
+        reason=reason,
+        kinds=",".join(kinds),
+        policy=policy,
+        actor=actor,
+    )
+
+
+def list_audit(tx: Transaction, scope: Scope, *, after: int, count: int) -> list[AuditEntry]:
+    """Entries with a higher number than ``after``, oldest first."""
+    return [
+        AuditEntry(
+            seq=row["seq"],
+            time=row["time"],
+            action=row["action"],
+            target=row["target"],
+            reason=row["reason"],
+            kinds=tuple(row["kinds"].split(",")) if row["kinds"] else (),
+            policy=row["policy"],
+            actor=row["actor"],
+        )
+        for row in tx.all(_LIST_AUDIT, scope_id=scope.id, after=after, count=count)
+    ]
+
+
+def add_tombstone(tx: Transaction, scope: Scope, digest: bytes, forgotten_at: int) -> None:
+    """Mark a digest as forgotten; a later mark of the same digest moves its time forward."""
+    tx.run(_ADD_TOMBSTONE, scope_id=scope.id, digest=digest, forgotten_at=forgotten_at)
+
+
+def tombstone_time(tx: Transaction, scope: Scope, digest: bytes) -> int | None:
+    """When a digest was forgotten in this scope, or None."""
+    row = tx.one(_GET_TOMBSTONE, scope_id=scope.id, digest=digest)
+    return None if row is None else int(row["forgotten_at"])
+
+
+def ensure_meta(tx: Transaction, name: str, value: bytes) -> bytes:
+    """The value stored under ``name``, which becomes ``value`` if there was none."""
+    tx.run(_ADD_META, name=name, value=value)
+    row = tx.one(_GET_META, name=name)
+    return bytes(row["value"]) if row else value

@@ -1,0 +1,1 @@
+"""The ledger of each conversation and the balance it adds up to."""

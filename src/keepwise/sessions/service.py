@@ -1,0 +1,344 @@
+"""Conversations: create, read, append, delete."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+
+from keepwise.errors import AlreadyExists, InvalidInput, NotFound, StaleSession
+from keepwise.governance import store as governance_store
+from keepwise.governance.audit import Audit
+from keepwise.governance.guard import CleanText, Guard, storable
+from keepwise.model import (
+    Appended,
+    Event,
+    Finding,
+    Json,
+    JsonObject,
+    Page,
+    Scope,
+    Session,
+    valid_id,
+)
+from keepwise.ports import Clock, Database, Ids, Transaction
+from keepwise.sessions import store
+from keepwise.sessions.state import Split, merge, split, without_temp
+
+# A path of a URL ends in the session's id, sometimes with ":verb" behind it.
+_NOT_IN_SESSION_IDS = "/:"
+_MAX_PAGE = 1000
+
+
+@dataclass(frozen=True, slots=True)
+class _Prepared:
+    """An event ready for the ledger: everything judged, nothing written."""
+
+    event: Event
+    body: CleanText
+    state: Split[CleanText]
+    findings: tuple[Finding, ...]
+
+
+class Sessions:
+    """The session service. Scopes name an app and a user: ``Scope.user(app_name, user_id)``."""
+
+    def __init__(
+        self, database: Database, guard: Guard, audit: Audit, clock: Clock, ids: Ids
+    ) -> None:
+        self._database = database
+        self._guard = guard
+        self._audit = audit
+        self._clock = clock
+        self._ids = ids
+
+    async def create(
+        self,
+        scope: Scope,
+        *,
+        session_id: str | None = None,
+        state: Mapping[str, object] | None = None,
+    ) -> Session:
+        """Start a conversation.
+
+        Args:
+            scope: the user's scope.
+            session_id: an id of the caller's; white space around it is cut off, and an id is
+                made when nothing is left.
+            state: initial values, each under its prefix; ``temp:`` keys are dropped.
+
+        Raises:
+            AlreadyExists: the scope has a session of that id.
+            InvalidInput: an id or a value cannot be stored.
+        """
+        app = _app_scope(scope)
+        wanted = (session_id or "").strip() or self._ids()
+        valid_id(wanted, "session_id", forbidden=_NOT_IN_SESSION_IDS)
+        values, findings = self._clean_state(state or {}, "state")
+
+        def work(tx: Transaction) -> Session:
+            now = self._clock()
+            governance_store.ensure_scope(tx, scope, now)
+            if not store.add_session(tx, scope, wanted, now):
+                raise AlreadyExists(
+                    f"the session '{wanted}' exists", hint="load it, or choose another id"
+                )
+            self._write_state(tx, scope, app, wanted, values, now)
+            self._record_redaction(tx, scope, wanted, findings)
+            return self._load(tx, scope, wanted, recent=0, after=None)
+
+        return await self._database.write(work)
+
+    async def get(
+        self,
+        scope: Scope,
+        session_id: str,
+        *,
+        recent: int | None = None,
+        after: int | None = None,
+    ) -> Session:
+        """A session with its merged state and its events in append order.
+
+        Args:
+            scope: the user's scope.
+            session_id: which conversation.
+            recent: only the last so many events; 0 for none, None for all.
+            after: only events at or after this time (microseconds).
+
+        Raises:
+            NotFound: this scope has no such session.
+        """
+        if recent is not None and recent < 0:
+            raise InvalidInput("recent", "must not be negative")
+        wanted = session_id.strip()
+        return await self._database.read(
+            lambda tx: self._load(tx, scope, wanted, recent=recent, after=after)
+        )
+
+    async def list(
+        self, scope: Scope, *, page_size: int = 100, page_token: str = ""
+    ) -> Page[Session]:
+        """Sessions with their state, without events, least recently updated first."""
+        count = max(1, min(page_size, _MAX_PAGE))
+        after = _page_start(page_token)
+
+        def work(tx: Transaction) -> Page[Session]:
+            heads = store.list_sessions(tx, scope, after=after, count=count + 1)
+            page = tuple(self._with_state(tx, scope, head, ()) for head in heads[:count])
+            last = page[-1] if len(heads) > count else None
+            return Page(page, f"{last.updated_at}:{last.id}" if last else "")
+
+        return await self._database.read(work)
+
+    async def users(self, scope: Scope) -> tuple[Scope, ...]:
+        """The scopes of every user of the app that ``scope`` names, for an operator."""
+        found = await self._database.read(
+            lambda tx: governance_store.scopes_of_app(tx, scope.bank, scope.get("app_name"))
+        )
+        return tuple(each for each in found if each.get("user_id"))
+
+    async def user_state(self, scope: Scope) -> JsonObject:
+        """The user's values across conversations, keys without ``user:``."""
+        return await self._database.read(lambda tx: store.scoped_state(tx, scope))
+
+    async def append(
+        self,
+        scope: Scope,
+        session_id: str,
+        event: Event,
+        *,
+        revision: int | None = None,
+        updated_at: int | None = None,
+    ) -> Appended:
+        """Add an event to the ledger and apply its state changes, in one transaction.
+
+        ``temp:`` keys are dropped before anything is written. Credentials are redacted in what is
+        stored. A partial event is returned untouched.
+
+        Args:
+            scope: the user's scope.
+            session_id: which conversation.
+            event: what happened. An id the session already holds is a no-op.
+            revision: the revision the writer last saw; None to append whatever came in between.
+            updated_at: for a writer that knows no revision: the update time it last saw.
+
+        Raises:
+            NotFound: this scope has no such session.
+            StaleSession: somebody else appended since; reload and try again.
+            InvalidInput: the event holds something that cannot be stored; nothing was.
+        """
+        if event.partial:
+            return Appended(event, revision or 0, event.time)
+        app = _app_scope(scope)
+        prepared = self._prepare(event)
+
+        def work(tx: Transaction) -> Appended:
+            head = store.get_session(tx, scope, session_id)
+            if head is None:
+                raise _missing(session_id)
+            if store.has_event(tx, scope, session_id, event.id):
+                return Appended(prepared.event, head.revision, head.updated_at, repeated=True)
+            stale = revision is not None and revision != head.revision
+            if stale or (updated_at is not None and updated_at < head.updated_at):
+                raise StaleSession(
+                    f"the session '{session_id}' has moved on to revision {head.revision}",
+                    hint="load it again and repeat the append",
+                )
+            seq, updated = head.revision + 1, max(head.updated_at, event.time)
+            store.add_event(
+                tx, scope, session_id, prepared.event, prepared.body, seq=seq, updated_at=updated
+            )
+            self._write_state(tx, scope, app, session_id, prepared.state, self._clock())
+            target = f"{session_id}/{event.id}"
+            self._record_redaction(tx, scope, target, prepared.findings)
+            return Appended(prepared.event, seq, updated, redacted=prepared.findings)
+
+        return await self._database.write(work)
+
+    async def delete(self, scope: Scope, session_id: str) -> bool:
+        """Delete a conversation with its events and its own state; False if there was none.
+
+        ``user:`` and ``app:`` values and memories stay.
+        """
+
+        def work(tx: Transaction) -> bool:
+            deleted = store.delete_session(tx, scope, session_id.strip())
+            if deleted:
+                self._audit.record(
+                    tx, scope, "delete", target=session_id.strip(), reason="session deleted"
+                )
+            return deleted
+
+        deleted = await self._database.write(work)
+        if deleted:
+            await self._database.scrub()
+        return deleted
+
+    # Inside
+
+    def _prepare(self, event: Event) -> _Prepared:
+        valid_id(event.id, "event.id")
+        storable(event.author, "event.author")
+        storable(event.invocation_id, "event.invocation_id")
+        if not -(2**62) < event.time < 2**62:
+            raise InvalidInput("event.time", "is not a time in microseconds")
+        body = self._guard.clean_json(
+            {
+                "content": event.content,
+                "state_delta": without_temp(event.state_delta),
+                "extra": event.extra,
+            },
+            "ledger",
+            field="event",
+        )
+        assert isinstance(body.value, dict)
+        kept = body.value["state_delta"]
+        assert isinstance(kept, dict)
+        state, _ = self._clean_state(kept, "event.state_delta")
+        stored = replace(
+            event,
+            content=_object_or_none(body.value["content"]),
+            state_delta=kept,
+            extra=_object_or_none(body.value["extra"]) or {},
+        )
+        return _Prepared(stored, body.text, state, body.findings)
+
+    def _clean_state(
+        self, values: Mapping[str, object], field: str
+    ) -> tuple[Split[CleanText], tuple[Finding, ...]]:
+        findings: list[Finding] = []
+
+        def clean(given: Mapping[str, object]) -> dict[str, CleanText]:
+            result = {}
+            for name, value in given.items():
+                storable(name, f"{field} key")
+                each = self._guard.clean_json(value, "ledger", field=f"{field}[{name!r}]")
+                findings.extend(each.findings)
+                result[name] = each.text
+            return result
+
+        parts = split(values)
+        cleaned = Split(clean(parts.session), clean(parts.user), clean(parts.app), {})
+        return cleaned, tuple(findings)
+
+    def _write_state(
+        self,
+        tx: Transaction,
+        scope: Scope,
+        app: Scope,
+        session_id: str,
+        values: Split[CleanText],
+        now: int,
+    ) -> None:
+        store.set_session_state(tx, scope, session_id, values.session)
+        store.set_scoped_state(tx, scope, values.user, now)
+        if values.app:
+            governance_store.ensure_scope(tx, app, now)
+            store.set_scoped_state(tx, app, values.app, now)
+
+    def _record_redaction(
+        self, tx: Transaction, scope: Scope, target: str, findings: tuple[Finding, ...]
+    ) -> None:
+        if findings:
+            self._audit.record(
+                tx,
+                scope,
+                "redact",
+                target=target,
+                reason=", ".join(sorted({finding.rule for finding in findings})),
+                kinds=tuple(sorted({finding.kind for finding in findings})),
+            )
+
+    def _load(
+        self,
+        tx: Transaction,
+        scope: Scope,
+        session_id: str,
+        *,
+        recent: int | None,
+        after: int | None,
+    ) -> Session:
+        head = store.get_session(tx, scope, session_id)
+        if head is None:
+            raise _missing(session_id)
+        events: tuple[Event, ...] = ()
+        if recent != 0:
+            events = store.get_events(tx, scope, session_id, recent=recent, after=after)
+        return self._with_state(tx, scope, head, events)
+
+    def _with_state(
+        self, tx: Transaction, scope: Scope, head: store.Head, events: tuple[Event, ...]
+    ) -> Session:
+        state: dict[str, Json] = merge(
+            store.session_state(tx, scope, head.id),
+            store.scoped_state(tx, scope),
+            store.scoped_state(tx, _app_scope(scope)),
+        )
+        return Session(
+            scope, head.id, head.revision, head.created_at, head.updated_at, state, events
+        )
+
+
+def _app_scope(scope: Scope) -> Scope:
+    if not scope.get("app_name") or not scope.get("user_id"):
+        raise InvalidInput("scope", "a session needs app_name and user_id")
+    return Scope.app(scope.get("app_name"), bank=scope.bank)
+
+
+def _missing(session_id: str) -> NotFound:
+    return NotFound(
+        f"there is no session '{session_id}' in this scope",
+        hint="check the app, the user and the session id",
+    )
+
+
+def _object_or_none(value: Json) -> JsonObject | None:
+    return value if isinstance(value, dict) else None
+
+
+def _page_start(token: str) -> tuple[int, str]:
+    if not token:
+        return (-store.EVERYTHING, "")
+    time, _, session_id = token.partition(":")
+    if not time.lstrip("-").isdecimal():
+        raise InvalidInput("page_token", "is not a token that a list returned")
+    return int(time), session_id
