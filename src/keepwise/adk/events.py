@@ -1,0 +1,84 @@
+"""ADK's events and ours. Every field travels; only where it is kept differs."""
+
+from __future__ import annotations
+
+import enum
+from collections.abc import Mapping
+from typing import Any
+
+from google.adk.events import Event as AdkEvent
+from pydantic import BaseModel
+from pydantic_core import PydanticSerializationError
+
+from keepwise.errors import InvalidInput
+from keepwise.model import Event, Json
+
+_OWN_COLUMNS = ("id", "author", "invocationId", "content")
+
+
+def microseconds(seconds: float) -> int:
+    """ADK's epoch seconds as whole microseconds."""
+    return round(seconds * 1_000_000)
+
+
+def from_adk(event: AdkEvent) -> Event:
+    """Our form of an event. State values are handed on as they are, to be judged as JSON.
+
+    Raises:
+        InvalidInput: a part of it has no JSON form.
+    """
+    try:
+        # Defaults are left out and filled in again on the way back; a None inside a dictionary
+        # is a value and stays, which exclude_none would not do.
+        body: dict[str, Any] = event.model_dump(
+            mode="json",
+            by_alias=True,
+            exclude_defaults=True,
+            exclude={"partial": True, "actions": {"state_delta"}},
+        )
+    except (PydanticSerializationError, ValueError) as error:
+        raise InvalidInput("event", f"has no JSON form: {type(error).__name__}") from None
+    return Event(
+        id=event.id,
+        author=event.author,
+        time=microseconds(event.timestamp),
+        invocation_id=event.invocation_id,
+        content=body.pop("content", None),
+        state_delta=plain(event.actions.state_delta),
+        extra={key: value for key, value in body.items() if key not in _OWN_COLUMNS},
+        partial=bool(event.partial),
+    )
+
+
+def to_adk(event: Event) -> AdkEvent:
+    """ADK's form of a stored event."""
+    body: dict[str, Json] = dict(event.extra)
+    actions = body.get("actions")
+    kept = actions if isinstance(actions, dict) else {}
+    body["actions"] = {**kept, "stateDelta": event.state_delta}
+    body.setdefault("timestamp", event.time / 1_000_000)
+    body["id"] = event.id
+    body["author"] = event.author
+    body["invocationId"] = event.invocation_id
+    if event.content is not None:
+        body["content"] = event.content
+    return AdkEvent.model_validate(body)
+
+
+def plain(state: Mapping[str, Any]) -> dict[str, Any]:
+    """State with pydantic models and enums in their JSON form, as ADK itself stores them."""
+    return {key: _plain(value, 0) for key, value in state.items()}
+
+
+def _plain(value: Any, depth: int) -> Any:
+    if isinstance(value, BaseModel):
+        return value.model_dump(mode="json", by_alias=True)
+    if isinstance(value, enum.Enum):
+        return value.value
+    if depth > 100:
+        return value
+    if isinstance(value, dict):
+        return {key: _plain(inner, depth + 1) for key, inner in value.items()}
+    if isinstance(value, list | tuple):
+        return [_plain(inner, depth + 1) for inner in value]
+    return value

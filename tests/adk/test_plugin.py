@@ -1,0 +1,141 @@
+"""The plugin remembers each finished turn in the background, and no turn fails because of it."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+import pytest
+from google.adk.agents import LlmAgent
+from google.adk.apps import App
+from google.adk.memory import InMemoryMemoryService
+from google.adk.runners import Runner
+from google.adk.tools.preload_memory_tool import PreloadMemoryTool
+from google.genai import types
+
+from keepwise import Keepwise, Scope
+from keepwise.adk import KeepwiseMemoryService, KeepwisePlugin, KeepwiseSessionService
+from keepwise.testing import ScriptedModel
+from keepwise.testing.scripted_model import texts
+
+MARIA = Scope.user("acme", "maria")
+
+
+class Recording(KeepwiseMemoryService):
+    """Notes which events each call hands over."""
+
+    def __init__(self, keepwise):
+        super().__init__(keepwise=keepwise)
+        self.handed = []
+
+    async def add_events_to_memory(self, **call):
+        self.handed.append([event.author for event in call["events"]])
+        await super().add_events_to_memory(**call)
+
+
+class Failing(InMemoryMemoryService):
+    async def add_events_to_memory(self, **call):
+        raise RuntimeError("the words of the user")
+
+
+class Slow(InMemoryMemoryService):
+    """Does not finish before it is let."""
+
+    def __init__(self):
+        super().__init__()
+        self.let = asyncio.Event()
+        self.done = False
+
+    async def add_events_to_memory(self, **call):
+        await self.let.wait()
+        self.done = True
+
+
+def build(keepwise, memory, model):
+    plugin = KeepwisePlugin()
+    agent = LlmAgent(name="router", model=model, tools=[PreloadMemoryTool()])
+    runner = Runner(
+        app=App(name="acme", root_agent=agent, plugins=[plugin]),
+        session_service=KeepwiseSessionService(keepwise=keepwise),
+        memory_service=memory,
+    )
+    return runner, plugin
+
+
+async def say(runner, text, *, session="s", user="maria"):
+    message = types.Content(role="user", parts=[types.Part(text=text)])
+    events = runner.run_async(user_id=user, session_id=session, new_message=message)
+    return [event.content.parts[0].text async for event in events]
+
+
+@pytest.fixture
+async def kw():
+    async with Keepwise.open(":memory:") as opened:
+        yield opened
+
+
+async def begin(runner, session="s", user="maria"):
+    await runner.session_service.create_session(app_name="acme", user_id=user, session_id=session)
+
+
+async def test_each_turn_hands_over_its_own_events_only(kw):
+    memory = Recording(kw)
+    runner, plugin = build(kw, memory, ScriptedModel(steps=["Noted."], cycle=True))
+    await begin(runner)
+    await say(runner, "Always show me euros.")
+    await say(runner, "Show me tables, not charts.")
+    await plugin.drain()
+    assert memory.handed == [["user", "router"], ["user", "router"]]
+    facts = [memory.fact for memory in (await kw.bank.list(MARIA)).items]
+    assert sorted(facts) == ["Prefers euros", "Prefers tables, not charts"]
+
+
+async def test_the_next_conversation_is_given_what_was_remembered(kw):
+    model = ScriptedModel(steps=["Noted."], cycle=True)
+    runner, plugin = build(kw, KeepwiseMemoryService(keepwise=kw), model)
+    await begin(runner)
+    await say(runner, "I work on Western Europe. Always show me euros.")
+    await plugin.drain()
+    await begin(runner, "later")
+    await say(runner, "What did we spend on Acme Pure?", session="later")
+    given = "\n".join(texts(model.requests[-1]))
+    assert "Prefers euros" in given
+    assert "Works on Western Europe" in given
+
+
+async def test_a_memory_service_that_fails_costs_no_answer_and_logs_no_words(kw, caplog):
+    runner, plugin = build(kw, Failing(), ScriptedModel(steps=["Noted."]))
+    await begin(runner)
+    with caplog.at_level(logging.ERROR, logger="keepwise.adk"):
+        assert await say(runner, "Always show me euros.") == ["Noted."]
+        await plugin.drain()
+    assert "was not remembered: RuntimeError" in caplog.text
+    assert "the words of the user" not in caplog.text
+
+
+async def test_the_answer_does_not_wait_for_remembering(kw):
+    memory = Slow()
+    runner, plugin = build(kw, memory, ScriptedModel(steps=["Noted."]))
+    await begin(runner)
+    assert await say(runner, "Always show me euros.") == ["Noted."]
+    assert not memory.done
+    memory.let.set()
+    await plugin.drain()
+    assert memory.done
+
+
+async def test_closing_the_runner_waits_for_what_is_being_remembered(kw):
+    runner, _plugin = build(kw, KeepwiseMemoryService(keepwise=kw), ScriptedModel(steps=["Noted."]))
+    await begin(runner)
+    await say(runner, "Always show me euros.")
+    await runner.close()
+    assert [memory.fact for memory in (await kw.bank.list(MARIA)).items] == ["Prefers euros"]
+
+
+async def test_without_a_memory_service_it_says_so_once(kw, caplog):
+    runner, _plugin = build(kw, None, ScriptedModel(steps=["One.", "Two."]))
+    await begin(runner)
+    with caplog.at_level(logging.WARNING, logger="keepwise.adk"):
+        await say(runner, "Hello")
+        await say(runner, "Hello again")
+    assert caplog.text.count("no memory service") == 1
