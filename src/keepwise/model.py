@@ -1,13 +1,12 @@
 """The nouns of Keepwise: frozen dataclasses, standard library only.
 
 Times are whole microseconds since 1970 in UTC, named ``*_at`` or ``time``. Everything a person
-owns hangs from a :class:`Scope`.
+owns hangs from a :class:`Scope`. This module is part of every start, so what only one method
+needs is imported there.
 """
 
 from __future__ import annotations
 
-import hashlib
-import json
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Generic, Literal, TypeAlias, TypeVar
@@ -86,11 +85,15 @@ class Scope:
     @property
     def key(self) -> str:
         """The canonical text of the scope: bank and entries as sorted JSON."""
+        import json
+
         return json.dumps([self.bank, self.entries], ensure_ascii=False, separators=(",", ":"))
 
     @property
     def id(self) -> bytes:
         """Sixteen bytes derived from :attr:`key`; the first column of every scoped table."""
+        import hashlib
+
         return hashlib.blake2b(self.key.encode(), digest_size=16, person=b"kw-scope").digest()
 
 

@@ -11,12 +11,13 @@ from __future__ import annotations
 import os
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields, is_dataclass
-from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from keepwise.errors import ConfigError
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from pydantic import ValidationError
 
 PREFIX = "KEEPWISE_"
@@ -107,6 +108,8 @@ def known_variables() -> frozenset[str]:
 
 
 def _file(file: Path | None, environment: Mapping[str, str]) -> Path | None:
+    from pathlib import Path
+
     named = file or (Path(environment[CONFIG]) if environment.get(CONFIG) else None)
     if named is not None:
         if not named.is_file():

@@ -2,38 +2,32 @@
 
 from __future__ import annotations
 
-import secrets
-import time
-import uuid
-from pathlib import Path
-from types import TracebackType
-from typing import Self
-from urllib.parse import urlsplit
+from typing import TYPE_CHECKING, Self
 
 from keepwise import settings as settings_module
-from keepwise.bank.holdings import BankHoldings
-from keepwise.bank.service import Bank
-from keepwise.bank.topics import PRESETS
-from keepwise.db.sqlite import SqliteDatabase
 from keepwise.errors import ConfigError, UnknownScheme
-from keepwise.governance import store as governance_store
-from keepwise.governance.audit import Audit
-from keepwise.governance.guard import Guard
-from keepwise.governance.retention import Retention
 from keepwise.model import Scope, Topic
 from keepwise.ports import Clock, Ids
-from keepwise.sessions.holdings import SessionHoldings
-from keepwise.sessions.service import Sessions
 from keepwise.settings import Settings
+
+if TYPE_CHECKING:
+    from pathlib import Path
+    from types import TracebackType
+
+    from keepwise.db.sqlite import SqliteDatabase
 
 _INSTALL_KEY = "install_key"
 
 
 def _now() -> int:
+    import time
+
     return time.time_ns() // 1000
 
 
 def _new_id() -> str:
+    import uuid
+
     return uuid.uuid4().hex
 
 
@@ -52,6 +46,16 @@ class Keepwise:
     def __init__(
         self, database: SqliteDatabase, settings: Settings, clock: Clock, ids: Ids
     ) -> None:
+        # The rooms are imported when a store is opened: `import keepwise` is part of every start,
+        # also of programs that only want the nouns.
+        from keepwise.bank.holdings import BankHoldings
+        from keepwise.bank.service import Bank
+        from keepwise.governance.audit import Audit
+        from keepwise.governance.guard import Guard
+        from keepwise.governance.retention import Retention
+        from keepwise.sessions.holdings import SessionHoldings
+        from keepwise.sessions.service import Sessions
+
         self.settings = settings
         self.guard = Guard()
         self.audit = Audit(database, clock, self.guard.policy.version)
@@ -95,6 +99,8 @@ class Keepwise:
             UnknownScheme: the URL names a kind of store that does not exist.
             ConfigError: a setting is wrong.
         """
+        from keepwise.db.sqlite import SqliteDatabase
+
         settings = settings or settings_module.load()
         path = database_path(url or settings.url)
         database = SqliteDatabase(path, durable=settings.database.durable)
@@ -102,10 +108,14 @@ class Keepwise:
 
     async def start(self) -> Self:
         """Open the database and bring its schema up to date; a second call does nothing."""
+        from keepwise.governance.store import ensure_meta
+
         if not self._ready:
+            import secrets
+
             await self._database.open()
             key = await self._database.write(
-                lambda tx: governance_store.ensure_meta(tx, _INSTALL_KEY, secrets.token_bytes(32))
+                lambda tx: ensure_meta(tx, _INSTALL_KEY, secrets.token_bytes(32))
             )
             self.retention.use_key(key)
             self._ready = True
@@ -118,7 +128,9 @@ class Keepwise:
 
     async def scopes(self) -> tuple[Scope, ...]:
         """Every scope of the store, for an operator."""
-        return tuple(await self._database.read(governance_store.all_scopes))
+        from keepwise.governance.store import all_scopes
+
+        return tuple(await self._database.read(all_scopes))
 
     def describe(self) -> str:
         """Where the data is."""
@@ -144,6 +156,8 @@ def database_path(url: str) -> Path | None:
         UnknownScheme: it names a kind of store that does not exist.
         ConfigError: it names none, or holds options.
     """
+    from pathlib import Path
+
     text = url.strip()
     if text == ":memory:":
         return None
@@ -151,6 +165,8 @@ def database_path(url: str) -> Path | None:
         if not text:
             raise ConfigError("the database URL is empty", hint="for example sqlite:///keepwise.db")
         return Path(text)
+    from urllib.parse import urlsplit
+
     parts = urlsplit(text)
     if parts.scheme != "sqlite":
         raise UnknownScheme(
@@ -171,6 +187,8 @@ def database_path(url: str) -> Path | None:
 
 
 def _topics(settings: Settings) -> tuple[Topic, ...]:
+    from keepwise.bank.topics import PRESETS
+
     preset = PRESETS.get(settings.bank.preset)
     if preset is None:
         raise ConfigError(

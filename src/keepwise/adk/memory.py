@@ -34,6 +34,7 @@ class KeepwiseMemoryService(BaseMemoryService):
 
     def __init__(self, uri: str | None = None, *, keepwise: Keepwise | None = None) -> None:
         self._keepwise = store_for(uri, keepwise)
+        self._owned = keepwise is None
 
     async def add_session_to_memory(
         self, session: AdkSession, *, custom_metadata: Mapping[str, object] | None = None
@@ -136,8 +137,9 @@ class KeepwiseMemoryService(BaseMemoryService):
                 return
 
     async def close(self) -> None:
-        """Close the store, if this service opened it by a URI; the next call opens it again."""
-        await self._keepwise.close()
+        """Close the store, unless the caller gave it; the next call opens it again."""
+        if self._owned:
+            await self._keepwise.close()
 
 
 def _text(content: types.Content) -> str:

@@ -35,6 +35,7 @@ class KeepwiseSessionService(BaseSessionService):
 
     def __init__(self, uri: str | None = None, *, keepwise: Keepwise | None = None) -> None:
         self._keepwise = store_for(uri, keepwise)
+        self._owned = keepwise is None
         # Calls for one live session take turns, so that each sends the revision the one before
         # it made. Other processes are told apart by that revision.
         self._turns: WeakValueDictionary[tuple[str, str, str], asyncio.Lock] = WeakValueDictionary()
@@ -166,8 +167,9 @@ class KeepwiseSessionService(BaseSessionService):
         session.last_update_time = appended.updated_at / 1_000_000
 
     async def close(self) -> None:
-        """Close the store, if this service opened it by a URI; the next call opens it again."""
-        await self._keepwise.close()
+        """Close the store, unless the caller gave it; the next call opens it again."""
+        if self._owned:
+            await self._keepwise.close()
 
 
 def _to_adk(session: Session) -> AdkSession:

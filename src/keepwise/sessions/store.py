@@ -55,6 +55,9 @@ _SESSION_STATE = """
     SELECT name, value FROM session_state
     WHERE scope_id = :scope_id AND session_id = :session_id ORDER BY name
 """
+_STATE_OF_SCOPE = """
+    SELECT session_id, name, value FROM session_state WHERE scope_id = :scope_id
+"""
 _SET_SESSION_STATE = """
     INSERT INTO session_state (scope_id, session_id, name, value)
     VALUES (:scope_id, :session_id, :name, :value)
@@ -187,6 +190,14 @@ def session_state(tx: Transaction, scope: Scope, session_id: str) -> dict[str, J
     """The session's own keys."""
     rows = tx.all(_SESSION_STATE, scope_id=scope.id, session_id=session_id)
     return {row["name"]: json.loads(row["value"]) for row in rows}
+
+
+def states(tx: Transaction, scope: Scope) -> list[tuple[str, str, Json]]:
+    """Every session key of the scope as (session id, key, value)."""
+    return [
+        (row["session_id"], row["name"], json.loads(row["value"]))
+        for row in tx.all(_STATE_OF_SCOPE, scope_id=scope.id)
+    ]
 
 
 def set_session_state(

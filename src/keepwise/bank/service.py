@@ -1,0 +1,378 @@
+"""The memory bank: ingest what was said, keep what helps, find it again, forget it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+
+from keepwise.bank import store
+from keepwise.bank.consolidation import decide
+from keepwise.bank.extraction import extract
+from keepwise.bank.retrieval import MAX_TOP_K, Query, find, parse_query
+from keepwise.bank.writing import Writer
+from keepwise.errors import InvalidInput, NotFound
+from keepwise.governance import store as governance_store
+from keepwise.governance.audit import Audit
+from keepwise.governance.guard import Guard, storable
+from keepwise.governance.retention import Retention
+from keepwise.model import (
+    Applied,
+    Candidate,
+    Event,
+    Evidence,
+    Hit,
+    Ingested,
+    Memory,
+    Page,
+    Receipt,
+    Rejection,
+    Revision,
+    Scope,
+    Topic,
+    valid_id,
+)
+from keepwise.ports import Clock, Database, Ids, Transaction
+
+_MAX_PAGE = 1000
+# Extraction looks at the beginning of a very long message; so does the report of refusals.
+_JUDGED_CHARS = 20_000
+
+
+class Bank:
+    """The memory bank. Every call works on one scope and sees nothing of another."""
+
+    def __init__(
+        self,
+        database: Database,
+        guard: Guard,
+        audit: Audit,
+        retention: Retention,
+        clock: Clock,
+        ids: Ids,
+        *,
+        topics: Sequence[Topic],
+        top_k: int,
+    ) -> None:
+        self.topics = tuple(topics)
+        self._database = database
+        self._guard = guard
+        self._audit = audit
+        self._clock = clock
+        self._ids = ids
+        self._top_k = top_k
+        self._writer = Writer(guard, audit, retention, clock)
+
+    # Remembering
+
+    async def ingest(
+        self,
+        scope: Scope,
+        events: Sequence[Event],
+        *,
+        stream: str = "",
+        labels: Mapping[str, str] | None = None,
+        expires_at: int | None = None,
+    ) -> Ingested:
+        """Hand in what was said; what is worth keeping becomes memories.
+
+        Events the stream has handed in before cost one look-up and change nothing. New ones are
+        judged and applied in one transaction.
+
+        Args:
+            scope: whose memories these become.
+            events: in order; the whole session or only what is new.
+            stream: what the event ids belong to, usually the session's id.
+            labels: names and values for every memory this creates or changes.
+            expires_at: when those memories stop being remembered (microseconds), or None.
+        """
+        labels = self._valid_labels(labels)
+        self._check_future(expires_at)
+        storable(stream, "stream")
+        spoken = [event for event in events if event.text and not event.partial]
+        for event in spoken:
+            valid_id(event.id, "event.id")
+        spoken = list({event.id: event for event in reversed(spoken)}.values())[::-1]
+
+        def unseen(tx: Transaction) -> list[Event]:
+            return [event for event in spoken if not store.known_event(tx, scope, stream, event.id)]
+
+        fresh = await self._database.read(unseen) if spoken else []
+        if not fresh:
+            return Ingested(0, len(spoken))
+        candidates = extract(fresh, self.topics, stream)
+        rejections = {event.id: self._judge(event) for event in fresh}
+
+        def work(tx: Transaction) -> Ingested:
+            now = self._clock()
+            governance_store.ensure_scope(tx, scope, now)
+            new = [e.id for e in fresh if store.mark_event(tx, scope, stream, e.id)]
+            self._writer.purge_expired(tx, scope, now)
+            rejected = [each for id_ in new if (each := rejections[id_]) is not None]
+            for rejection in rejected:
+                self._writer.record_rejection(tx, scope, rejection)
+            said = [each for each in candidates if each.evidence.event_id in new]
+            applied, refused = self._apply(tx, scope, said, now, labels, expires_at)
+            return Ingested(len(new), len(spoken) - len(new), tuple(applied), (*rejected, *refused))
+
+        ingested = await self._database.write(work)
+        if any(each.action == "delete" for each in ingested.applied):
+            await self._database.scrub()
+        return ingested
+
+    def _judge(self, event: Event) -> Rejection | None:
+        """What of an event could never be kept, for the report and the audit log."""
+        text = event.text[:_JUDGED_CHARS]
+        findings = self._guard.find(text, self._guard.policy.kinds("memory"))
+        if not findings:
+            return None
+        whose = "in the user's words" if event.author == "user" else "not the user's own words"
+        places = ", ".join(f"{each.rule} at {each.start}-{each.end}" for each in findings)
+        return Rejection(event.id, f"{places}; {whose}", tuple(sorted({f.kind for f in findings})))
+
+    def _apply(
+        self,
+        tx: Transaction,
+        scope: Scope,
+        candidates: Sequence[Candidate],
+        now: int,
+        labels: Mapping[str, str],
+        expires_at: int | None,
+    ) -> tuple[list[Applied], list[Rejection]]:
+        applied: list[Applied] = []
+        refused: list[Rejection] = []
+        memories = store.active(tx, scope, now)
+        for candidate in candidates:
+            clean = self._writer.judge(tx, scope, candidate)
+            if isinstance(clean, Rejection):
+                refused.append(clean)
+                continue
+            for change in decide(clean, memories):
+                applied.append(
+                    self._writer.apply(
+                        tx, scope, change, memories, now, labels=labels, expires_at=expires_at
+                    )
+                )
+                if change.action != "leave":
+                    memories = store.active(tx, scope, now)
+        return applied, refused
+
+    async def create(
+        self,
+        scope: Scope,
+        fact: str,
+        *,
+        topic: str = "",
+        labels: Mapping[str, str] | None = None,
+        expires_at: int | None = None,
+        consolidate: bool = False,
+        actor: str = "api",
+    ) -> Applied:
+        """Write a fact directly.
+
+        Args:
+            scope: whose memory it is.
+            fact: the sentence to keep, as it is.
+            topic: a topic's label; empty for none.
+            labels: names and values to filter by later.
+            expires_at: when it stops being remembered (microseconds), or None.
+            consolidate: compare it with what is there, as a statement of the user would be,
+                instead of adding a separate memory. The very same fact is never added twice.
+            actor: who writes, for the audit log.
+
+        Raises:
+            Refused: it holds a figure or a credential.
+            InvalidInput: it is empty, too long, or the topic is unknown.
+        """
+        fact = self._valid_fact(fact)
+        self._guard.require(fact, "memory", field="fact")
+        labels = self._valid_labels(labels)
+        if topic and topic not in {each.label for each in self.topics}:
+            known = ", ".join(each.label for each in self.topics)
+            raise InvalidInput("topic", "is not a topic of this bank", hint=f"known: {known}")
+        now = self._clock()
+        self._check_future(expires_at)
+        event_id = f"direct-{self._ids()}"
+        evidence = Evidence(event_id, "", now, fact, 0, len(fact))
+        candidate = Candidate("remember", fact, topic, evidence, rule="direct", explicit=True)
+        if consolidate:
+            candidate = self._recognised(candidate)
+
+        def work(tx: Transaction) -> Applied:
+            governance_store.ensure_scope(tx, scope, now)
+            self._writer.purge_expired(tx, scope, now)
+            memories = store.active(tx, scope, now)
+            if consolidate:
+                change = decide(candidate, memories)[0]
+            else:
+                change = self._writer.distinct(candidate, memories)
+            return self._writer.apply(
+                tx, scope, change, memories, now, labels=labels, expires_at=expires_at, actor=actor
+            )
+
+        return await self._database.write(work)
+
+    def _recognised(self, candidate: Candidate) -> Candidate:
+        """The candidate with the slot that the rules see in the same words, if they see one."""
+        event = Event(candidate.evidence.event_id, "user", candidate.evidence.time)
+        said = Event(
+            event.id, event.author, event.time, content={"parts": [{"text": candidate.fact}]}
+        )
+        found = extract([said], self.topics, "")
+        if len(found) != 1 or found[0].intent != "remember":
+            return candidate
+        return replace(found[0], topic=candidate.topic or found[0].topic)
+
+    def _valid_labels(self, labels: Mapping[str, str] | None) -> dict[str, str]:
+        for name, value in (labels or {}).items():
+            self._guard.require(name, "memory", field="labels")
+            self._guard.require(value, "memory", field=f"labels[{name!r}]")
+        return dict(labels or {})
+
+    def _check_future(self, expires_at: int | None) -> None:
+        if expires_at is not None and expires_at <= self._clock():
+            raise InvalidInput("expires_at", "is in the past")
+
+    def _valid_fact(self, fact: str) -> str:
+        fact = fact.strip()
+        if not fact:
+            raise InvalidInput("fact", "must not be empty")
+        if len(fact) > 2000:
+            raise InvalidInput(
+                "fact", "must have at most 2000 characters", hint="a memory is one sentence"
+            )
+        return fact
+
+    # Recalling
+
+    async def retrieve(
+        self, scope: Scope, query: str, *, top_k: int | None = None
+    ) -> tuple[Hit, ...]:
+        """The memories that bear on a query, best first; each says why it is here.
+
+        Memories that share words with the query come first, by BM25. When the query is a sentence
+        that speaks of something no memory mentions, it is a request rather than a look-up, and
+        the places that are left go to standing memories (currency, region, format, ...), which
+        shape any answer.
+
+        Args:
+            scope: whose memories are searched; no other scope is read or counted.
+            query: words or a whole question.
+            top_k: how many at most, 1 to 100; by default the bank's setting.
+        """
+        count = self._top_k if top_k is None else top_k
+        if not 1 <= count <= MAX_TOP_K:
+            raise InvalidInput("top_k", f"must be from 1 to {MAX_TOP_K}")
+        asked: Query = parse_query(query)
+        if not asked.terms:
+            return ()
+        return await self._database.read(
+            lambda tx: find(tx, scope, asked, count=count, now=self._clock())
+        )
+
+    async def get(self, scope: Scope, memory_id: str) -> Memory:
+        """One memory. Raises NotFound."""
+        return await self._database.read(lambda tx: self._existing(tx, scope, memory_id))
+
+    async def list(
+        self, scope: Scope, *, page_size: int = 100, page_token: str = ""
+    ) -> Page[Memory]:
+        """The scope's memories, most recently updated first."""
+        count = max(1, min(page_size, _MAX_PAGE))
+        before = _page_start(page_token)
+        found = await self._database.read(
+            lambda tx: store.page(tx, scope, self._clock(), before=before, count=count + 1)
+        )
+        page = tuple(found[:count])
+        last = page[-1] if len(found) > count else None
+        return Page(page, f"{last.updated_at}:{last.id}" if last else "")
+
+    async def revisions(self, scope: Scope, memory_id: str) -> tuple[Revision, ...]:
+        """Every state a memory has been in, oldest first. Raises NotFound."""
+
+        def work(tx: Transaction) -> tuple[Revision, ...]:
+            self._existing(tx, scope, memory_id)
+            return tuple(store.revisions(tx, scope, memory_id))
+
+        return await self._database.read(work)
+
+    # Correcting and forgetting
+
+    async def rollback(
+        self, scope: Scope, memory_id: str, number: int, *, actor: str = "api"
+    ) -> Applied:
+        """Bring back an earlier state of a memory as a new revision.
+
+        Raises:
+            NotFound: there is no such memory, or it never had that revision.
+            Refused: today's policy would not store what it said then.
+        """
+
+        def work(tx: Transaction) -> Applied:
+            memory = self._existing(tx, scope, memory_id)
+            wanted = [r for r in store.revisions(tx, scope, memory_id) if r.number == number]
+            if not wanted:
+                raise NotFound(f"memory {memory_id} has no revision {number}")
+            return self._writer.roll_back(tx, scope, memory, wanted[0], self._clock(), actor)
+
+        return await self._database.write(work)
+
+    async def matching(self, scope: Scope, words: str) -> tuple[Memory, ...]:
+        """The memories that "forget ``words``" would forget; nothing is changed."""
+        evidence = Evidence("preview", "", self._clock(), words, 0, len(words))
+        said = f"Forget that {words}"
+        event = Event("preview", "user", evidence.time, content={"parts": [{"text": said}]})
+        found = [each for each in extract([event], self.topics, "") if each.intent == "forget"]
+        candidate = found[0] if found else Candidate("forget", words, "", evidence, "preview")
+
+        def work(tx: Transaction) -> tuple[Memory, ...]:
+            memories = store.active(tx, scope, self._clock())
+            doomed = {
+                change.memory_id
+                for change in decide(candidate, memories)
+                if change.action == "delete"
+            }
+            return tuple(memory for memory in memories if memory.id in doomed)
+
+        return await self._database.read(work)
+
+    async def delete(
+        self,
+        scope: Scope,
+        memory_id: str,
+        *,
+        reason: str = "asked to forget",
+        actor: str = "api",
+    ) -> Receipt:
+        """Forget one memory: its text goes from every table and from the files.
+
+        A tombstone stays, so that a replay of the same words does not bring it back. A new
+        statement by the user does.
+
+        Raises:
+            NotFound: this scope has no such memory.
+        """
+
+        def work(tx: Transaction) -> Receipt:
+            memory = self._existing(tx, scope, memory_id)
+            return self._writer.forget(tx, scope, memory, reason=reason, actor=actor)
+
+        receipt = await self._database.write(work)
+        await self._database.scrub()
+        return receipt
+
+    def _existing(self, tx: Transaction, scope: Scope, memory_id: str) -> Memory:
+        memory = store.get(tx, scope, memory_id, self._clock())
+        if memory is None:
+            raise NotFound(
+                "there is no such memory in this scope", hint="list the memories to see their ids"
+            )
+        return memory
+
+
+def _page_start(token: str) -> tuple[int, str]:
+    if not token:
+        return (2**62, "")
+    time, _, memory_id = token.partition(":")
+    if not time.isdecimal():
+        raise InvalidInput("page_token", "is not a token that a list returned")
+    return int(time), memory_id

@@ -1,0 +1,308 @@
+"""SQL of the memory bank."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from keepwise.bank.ranking import Posting, Stats
+from keepwise.governance.guard import CleanText
+from keepwise.model import Evidence, Memory, Revision, Scope
+from keepwise.ports import Row, Transaction
+
+_KNOWN_EVENT = """
+    SELECT 1 AS known FROM stream_events
+    WHERE scope_id = :scope_id AND stream = :stream AND event_id = :event_id
+"""
+_MARK_EVENT = """
+    INSERT INTO stream_events (scope_id, stream, event_id)
+    VALUES (:scope_id, :stream, :event_id)
+    ON CONFLICT (scope_id, stream, event_id) DO NOTHING
+"""
+_ACTIVE = """
+    SELECT * FROM memories
+    WHERE scope_id = :scope_id AND (expires_at IS NULL OR expires_at > :now)
+    ORDER BY updated_at, memory_id
+"""
+_PAGE = """
+    SELECT * FROM memories
+    WHERE scope_id = :scope_id AND (expires_at IS NULL OR expires_at > :now)
+      AND (updated_at < :updated_at OR (updated_at = :updated_at AND memory_id > :memory_id))
+    ORDER BY updated_at DESC, memory_id LIMIT :count
+"""
+_STANDING = """
+    SELECT * FROM memories
+    WHERE scope_id = :scope_id AND standing = 1 AND (expires_at IS NULL OR expires_at > :now)
+    ORDER BY updated_at DESC, memory_id LIMIT :count
+"""
+_GET = """
+    SELECT * FROM memories
+    WHERE scope_id = :scope_id AND memory_id = :memory_id
+      AND (expires_at IS NULL OR expires_at > :now)
+"""
+_EXPIRED = """
+    SELECT memory_id FROM memories WHERE scope_id = :scope_id AND expires_at <= :now
+"""
+_PUT = """
+    INSERT INTO memories (scope_id, memory_id, fact, topic, slot, value, qualifier, standing,
+        revision, term_count, evidence, labels, created_at, updated_at, expires_at)
+    VALUES (:scope_id, :memory_id, :fact, :topic, :slot, :value, :qualifier, :standing,
+        :revision, :term_count, :evidence, :labels, :now, :now, :expires_at)
+    ON CONFLICT (scope_id, memory_id) DO UPDATE
+    SET fact = excluded.fact, topic = excluded.topic, slot = excluded.slot,
+        value = excluded.value, qualifier = excluded.qualifier, standing = excluded.standing,
+        revision = excluded.revision, term_count = excluded.term_count,
+        evidence = excluded.evidence, labels = excluded.labels,
+        updated_at = excluded.updated_at, expires_at = excluded.expires_at
+"""
+_ADD_SUPPORT = """
+    UPDATE memories SET evidence = :evidence, labels = :labels
+    WHERE scope_id = :scope_id AND memory_id = :memory_id
+"""
+_DELETE = "DELETE FROM memories WHERE scope_id = :scope_id AND memory_id = :memory_id"
+_ADD_REVISION = """
+    INSERT INTO memory_revisions (scope_id, memory_id, number, action, fact, topic, slot, value,
+        qualifier, reason, evidence, time)
+    VALUES (:scope_id, :memory_id, :number, :action, :fact, :topic, :slot, :value,
+        :qualifier, :reason, :evidence, :time)
+"""
+_REVISIONS = """
+    SELECT * FROM memory_revisions
+    WHERE scope_id = :scope_id AND memory_id = :memory_id ORDER BY number
+"""
+_POSTINGS = """
+    SELECT memory_id, tf, term_count FROM memory_terms
+    WHERE scope_id = :scope_id AND term = :term ORDER BY memory_id
+"""
+_ADD_TERM = """
+    INSERT INTO memory_terms (scope_id, term, memory_id, tf, term_count)
+    VALUES (:scope_id, :term, :memory_id, :tf, :term_count)
+"""
+_DELETE_TERMS = "DELETE FROM memory_terms WHERE scope_id = :scope_id AND memory_id = :memory_id"
+_COUNTS = "SELECT revision, memory_count, term_total FROM scopes WHERE scope_id = :scope_id"
+_COUNT = """
+    UPDATE scopes
+    SET revision = revision + 1, memory_count = memory_count + :memories,
+        term_total = term_total + :terms
+    WHERE scope_id = :scope_id
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class Draft:
+    """A memory about to be written; every text of it has passed the guard."""
+
+    id: str
+    fact: CleanText
+    topic: str
+    slot: str
+    value: CleanText
+    qualifier: CleanText
+    standing: bool
+    revision: int
+    evidence: CleanText
+    labels: CleanText
+    terms: tuple[str, ...]
+    expires_at: int | None
+
+
+def known_event(tx: Transaction, scope: Scope, stream: str, event_id: str) -> bool:
+    """Whether this stream has handed in an event of that id."""
+    row = tx.one(_KNOWN_EVENT, scope_id=scope.id, stream=stream, event_id=event_id)
+    return row is not None
+
+
+def mark_event(tx: Transaction, scope: Scope, stream: str, event_id: str) -> bool:
+    """Record that the stream handed in an event; False if it had already."""
+    return tx.run(_MARK_EVENT, scope_id=scope.id, stream=stream, event_id=event_id) > 0
+
+
+def active(tx: Transaction, scope: Scope, now: int) -> list[Memory]:
+    """Every memory of the scope that has not expired, least recently updated first."""
+    return [_memory(row) for row in tx.all(_ACTIVE, scope_id=scope.id, now=now)]
+
+
+def page(
+    tx: Transaction, scope: Scope, now: int, *, before: tuple[int, str], count: int
+) -> list[Memory]:
+    """Memories after (updated_at, id) in the order newest first."""
+    rows = tx.all(
+        _PAGE,
+        scope_id=scope.id,
+        now=now,
+        updated_at=before[0],
+        memory_id=before[1],
+        count=count,
+    )
+    return [_memory(row) for row in rows]
+
+
+def standing(tx: Transaction, scope: Scope, now: int, count: int) -> list[Memory]:
+    """Memories that shape any request, most recently updated first."""
+    return [_memory(row) for row in tx.all(_STANDING, scope_id=scope.id, now=now, count=count)]
+
+
+def get(tx: Transaction, scope: Scope, memory_id: str, now: int) -> Memory | None:
+    """One memory, unless it has expired."""
+    row = tx.one(_GET, scope_id=scope.id, memory_id=memory_id, now=now)
+    return None if row is None else _memory(row)
+
+
+def expired(tx: Transaction, scope: Scope, now: int) -> list[str]:
+    """The ids of memories whose time is over."""
+    return [row["memory_id"] for row in tx.all(_EXPIRED, scope_id=scope.id, now=now)]
+
+
+def put(tx: Transaction, scope: Scope, draft: Draft, *, action: str, reason: str, now: int) -> None:
+    """Write a memory as a new revision, with its postings and the scope's counts."""
+    scope_id = scope.id
+    had = remove_terms(tx, scope, draft.id)
+    text = {
+        "fact": str(draft.fact),
+        "value": str(draft.value),
+        "qualifier": str(draft.qualifier),
+        "evidence": str(draft.evidence),
+        "topic": draft.topic,
+        "slot": draft.slot,
+    }
+    tx.run(
+        _PUT,
+        scope_id=scope_id,
+        memory_id=draft.id,
+        standing=int(draft.standing),
+        revision=draft.revision,
+        term_count=len(draft.terms),
+        labels=str(draft.labels),
+        now=now,
+        expires_at=draft.expires_at,
+        **text,
+    )
+    tx.run(
+        _ADD_REVISION,
+        scope_id=scope_id,
+        memory_id=draft.id,
+        number=draft.revision,
+        action=action,
+        reason=reason,
+        time=now,
+        **text,
+    )
+    for term, tf in sorted(Counter(draft.terms).items()):
+        tx.run(
+            _ADD_TERM,
+            scope_id=scope_id,
+            term=term,
+            memory_id=draft.id,
+            tf=tf,
+            term_count=len(draft.terms),
+        )
+    tx.run(
+        _COUNT,
+        scope_id=scope_id,
+        memories=0 if draft.revision > 1 else 1,
+        terms=len(draft.terms) - had,
+    )
+
+
+def add_support(
+    tx: Transaction, scope: Scope, memory_id: str, evidence: CleanText, labels: CleanText
+) -> None:
+    """Set the evidence and labels of a memory: a repeated statement makes no revision."""
+    tx.run(
+        _ADD_SUPPORT,
+        scope_id=scope.id,
+        memory_id=memory_id,
+        evidence=str(evidence),
+        labels=str(labels),
+    )
+
+
+def delete(tx: Transaction, scope: Scope, memory_id: str) -> int:
+    """Delete a memory with its revisions and postings; the number of rows that went."""
+    terms = remove_terms(tx, scope, memory_id)
+    revisions = len(tx.all(_REVISIONS, scope_id=scope.id, memory_id=memory_id))
+    deleted = tx.run(_DELETE, scope_id=scope.id, memory_id=memory_id)
+    if deleted:
+        tx.run(_COUNT, scope_id=scope.id, memories=-1, terms=-terms)
+    return deleted + revisions
+
+
+def remove_terms(tx: Transaction, scope: Scope, memory_id: str) -> int:
+    """Take a memory out of the postings; how many terms it had."""
+    row = tx.one(_GET, scope_id=scope.id, memory_id=memory_id, now=0)
+    tx.run(_DELETE_TERMS, scope_id=scope.id, memory_id=memory_id)
+    return int(row["term_count"]) if row else 0
+
+
+def revisions(tx: Transaction, scope: Scope, memory_id: str) -> list[Revision]:
+    """Every state a memory has been in, oldest first."""
+    return [
+        Revision(
+            memory_id=row["memory_id"],
+            number=row["number"],
+            action=row["action"],
+            fact=row["fact"],
+            topic=row["topic"],
+            reason=row["reason"],
+            time=row["time"],
+            slot=row["slot"],
+            value=row["value"],
+            qualifier=row["qualifier"],
+            evidence=_evidence(row["evidence"]),
+        )
+        for row in tx.all(_REVISIONS, scope_id=scope.id, memory_id=memory_id)
+    ]
+
+
+def postings(tx: Transaction, scope: Scope, terms: Iterable[str]) -> list[Posting]:
+    """The scope's postings of each term: one look-up a term, no row of anybody else."""
+    scope_id = scope.id
+    return [
+        Posting(term, row["memory_id"], row["tf"], row["term_count"])
+        for term in terms
+        for row in tx.all(_POSTINGS, scope_id=scope_id, term=term)
+    ]
+
+
+def stats(tx: Transaction, scope: Scope) -> Stats:
+    """How many memories and terms the scope holds."""
+    row = tx.one(_COUNTS, scope_id=scope.id)
+    return Stats(0, 0) if row is None else Stats(row["memory_count"], row["term_total"])
+
+
+def evidence_json(evidence: Sequence[Evidence]) -> list[dict[str, str | int]]:
+    """Evidence as it is stored."""
+    return [
+        {
+            "event_id": each.event_id,
+            "stream": each.stream,
+            "time": each.time,
+            "quote": each.quote,
+            "start": each.start,
+            "end": each.end,
+        }
+        for each in evidence
+    ]
+
+
+def _evidence(text: str) -> tuple[Evidence, ...]:
+    return tuple(Evidence(**each) for each in json.loads(text))
+
+
+def _memory(row: Row) -> Memory:
+    return Memory(
+        id=row["memory_id"],
+        fact=row["fact"],
+        topic=row["topic"],
+        created_at=row["created_at"],
+        updated_at=row["updated_at"],
+        revision=row["revision"],
+        slot=row["slot"],
+        value=row["value"],
+        qualifier=row["qualifier"],
+        expires_at=row["expires_at"],
+        labels=json.loads(row["labels"]),
+        evidence=_evidence(row["evidence"]),
+    )

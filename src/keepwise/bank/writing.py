@@ -1,0 +1,292 @@
+"""Carrying out what consolidation decided, inside one transaction."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+
+from keepwise.bank import store
+from keepwise.bank.slots import STANDING
+from keepwise.bank.words import terms
+from keepwise.errors import InvalidInput, Refused
+from keepwise.governance.audit import Audit
+from keepwise.governance.guard import CleanText, Guard, storable
+from keepwise.governance.retention import Erasure, Retention, tombstone_key
+from keepwise.model import (
+    Applied,
+    Candidate,
+    Change,
+    Evidence,
+    Memory,
+    Receipt,
+    Rejection,
+    Revision,
+    Scope,
+)
+from keepwise.ports import Clock, Transaction
+
+# The most recent statements a memory rests on are enough to prove it.
+_MAX_EVIDENCE = 10
+
+
+class Writer:
+    """Judges candidates by the guard and the tombstones, and writes what is left."""
+
+    def __init__(self, guard: Guard, audit: Audit, retention: Retention, clock: Clock) -> None:
+        self._guard = guard
+        self._audit = audit
+        self._retention = retention
+        self._clock = clock
+
+    def judge(self, tx: Transaction, scope: Scope, candidate: Candidate) -> Candidate | Rejection:
+        """The candidate as it may be stored, or why it may not."""
+        decision = self._guard.check(candidate.fact, "memory")
+        for part in (candidate.value, candidate.qualifier):
+            side = self._guard.check(part, "memory")
+            if side.verdict != "allow":
+                decision = side if decision.verdict == "allow" else decision
+                decision = replace(decision, verdict="refuse", text=None)
+        if not storable_candidate(candidate):
+            return Rejection(candidate.evidence.event_id, "holds characters no store keeps")
+        if candidate.intent == "forget":
+            return candidate
+        if decision.text is None:
+            rejection = Rejection(candidate.evidence.event_id, candidate.rule, decision.kinds)
+            self.record_rejection(tx, scope, rejection)
+            return rejection
+        clean = replace(candidate, fact=str(decision.text))
+        key = _key(clean.slot, clean.value, clean.qualifier, clean.fact)
+        if self._retention.is_forgotten(tx, scope, key, clean.evidence.time):
+            rejection = Rejection(clean.evidence.event_id, "forgotten: the same words again")
+            self._audit.record(
+                tx, scope, "leave", target=rejection.event_id, reason=rejection.reason
+            )
+            return rejection
+        return clean
+
+    def record_rejection(self, tx: Transaction, scope: Scope, rejection: Rejection) -> None:
+        """Prove in the audit log that something was kept out."""
+        self._audit.record(
+            tx,
+            scope,
+            "refuse",
+            target=rejection.event_id,
+            reason=rejection.reason,
+            kinds=rejection.kinds,
+        )
+
+    def distinct(self, candidate: Candidate, memories: Sequence[Memory]) -> Change:
+        """A change that adds the fact beside the others, unless that very fact is there."""
+        for memory in memories:
+            if memory.fact.casefold() == candidate.fact.casefold():
+                return Change("leave", candidate, "the same fact is there", memory.id)
+        return Change("create", candidate, "written directly")
+
+    def apply(
+        self,
+        tx: Transaction,
+        scope: Scope,
+        change: Change,
+        memories: Sequence[Memory],
+        now: int,
+        *,
+        labels: Mapping[str, str] | None = None,
+        expires_at: int | None = None,
+        actor: str = "user",
+    ) -> Applied:
+        """Carry out one change, with its audit entry."""
+        target = next((each for each in memories if each.id == change.memory_id), None)
+        candidate = change.candidate
+        if change.action == "delete" and target is not None:
+            said = (candidate.evidence.event_id, candidate.evidence.quote)
+            self.forget(
+                tx,
+                scope,
+                target,
+                reason=change.reason,
+                actor=actor,
+                said=said,
+                said_at=candidate.evidence.time,
+            )
+            # The fact is not repeated here: what was forgotten is not in any result either.
+            return Applied("delete", target.id, "", change.reason)
+        if change.action == "leave":
+            return self._leave(tx, scope, change, target, labels, actor)
+        memory_id = target.id if target else derived_id(scope, candidate)
+        revision = target.revision + 1 if target else 1
+        merged = {**(dict(target.labels) if target else {}), **(labels or {})}
+        draft = self._draft(
+            memory_id,
+            revision,
+            fact=candidate.fact,
+            topic=candidate.topic,
+            slot=candidate.slot,
+            value=candidate.value,
+            qualifier=candidate.qualifier,
+            evidence=(candidate.evidence,),
+            labels=merged,
+            expires_at=expires_at,
+        )
+        store.put(tx, scope, draft, action=change.action, reason=change.reason, now=now)
+        self._audit.record(
+            tx, scope, change.action, target=memory_id, reason=change.reason, actor=actor
+        )
+        return Applied(change.action, memory_id, str(draft.fact), change.reason)
+
+    def _leave(
+        self,
+        tx: Transaction,
+        scope: Scope,
+        change: Change,
+        target: Memory | None,
+        labels: Mapping[str, str] | None,
+        actor: str,
+    ) -> Applied:
+        if target is not None:
+            evidence = (*target.evidence, change.candidate.evidence)[-_MAX_EVIDENCE:]
+            store.add_support(
+                tx,
+                scope,
+                target.id,
+                self._clean_evidence(evidence),
+                self._clean_labels({**target.labels, **(labels or {})}),
+            )
+        self._audit.record(
+            tx,
+            scope,
+            "leave",
+            target=target.id if target else change.candidate.evidence.event_id,
+            reason=change.reason,
+            actor=actor,
+        )
+        fact = target.fact if target else ""
+        return Applied("leave", target.id if target else "", fact, change.reason)
+
+    def roll_back(
+        self, tx: Transaction, scope: Scope, memory: Memory, to: Revision, now: int, actor: str
+    ) -> Applied:
+        """Write an earlier revision again, as the newest."""
+        reason = f"rolled back to revision {to.number}"
+        draft = self._draft(
+            memory.id,
+            memory.revision + 1,
+            fact=to.fact,
+            topic=to.topic,
+            slot=to.slot,
+            value=to.value,
+            qualifier=to.qualifier,
+            evidence=to.evidence,
+            labels=memory.labels,
+            expires_at=memory.expires_at,
+        )
+        store.put(tx, scope, draft, action="rollback", reason=reason, now=now)
+        self._audit.record(tx, scope, "rollback", target=memory.id, reason=reason, actor=actor)
+        return Applied("update", memory.id, to.fact, reason)
+
+    def forget(
+        self,
+        tx: Transaction,
+        scope: Scope,
+        memory: Memory,
+        *,
+        reason: str,
+        actor: str,
+        said: tuple[str, str] | None = None,
+        said_at: int | None = None,
+    ) -> Receipt:
+        """Erase a memory and every text it was made of.
+
+        ``said`` is the event and the words that asked for it, which name what is to be forgotten
+        and go too; ``said_at`` is when. Without them it is forgotten as of now.
+        """
+        revisions = store.revisions(tx, scope, memory.id)
+        evidence = [*memory.evidence, *(each for r in revisions for each in r.evidence)]
+        facts = {memory.fact, *(revision.fact for revision in revisions)}
+        quotes = {(each.event_id, each.quote) for each in evidence}
+        if said:
+            quotes.add(said)
+        keys = {
+            _key(memory.slot, memory.value, memory.qualifier, memory.fact),
+            *(_key(r.slot, r.value, r.qualifier, r.fact) for r in revisions),
+        }
+        when = [each.time for each in evidence]
+        when.append(self._clock() if said_at is None else said_at)
+        erasure = Erasure(
+            memory_ids=(memory.id,),
+            texts=tuple(sorted(facts | {quote for _, quote in quotes})),
+            quotes=tuple(sorted(quotes)),
+            keys=tuple(sorted(keys)),
+            forgotten_at=max(when),
+        )
+        return self._retention.forget(tx, scope, erasure, reason=reason, actor=actor)
+
+    def purge_expired(self, tx: Transaction, scope: Scope, now: int) -> None:
+        """Remove memories whose time is over, so that they are neither kept nor compared with."""
+        for memory_id in store.expired(tx, scope, now):
+            store.delete(tx, scope, memory_id)
+            self._audit.record(tx, scope, "expire", target=memory_id, reason="expire time passed")
+
+    def _draft(
+        self,
+        memory_id: str,
+        revision: int,
+        *,
+        fact: str,
+        topic: str,
+        slot: str,
+        value: str,
+        qualifier: str,
+        evidence: Sequence[Evidence],
+        labels: Mapping[str, str],
+        expires_at: int | None,
+    ) -> store.Draft:
+        clean = self._guard.require(fact, "memory", field="fact")
+        return store.Draft(
+            id=memory_id,
+            fact=clean,
+            topic=topic,
+            slot=slot,
+            value=self._guard.require(value, "memory", field="value"),
+            qualifier=self._guard.require(qualifier, "memory", field="qualifier"),
+            standing=slot in STANDING,
+            revision=revision,
+            evidence=self._clean_evidence(evidence),
+            labels=self._clean_labels(labels),
+            terms=tuple(terms(fact)),
+            expires_at=expires_at,
+        )
+
+    def _clean_labels(self, labels: Mapping[str, str]) -> CleanText:
+        clean = self._guard.clean_json(dict(labels), "memory", field="labels")
+        if clean.findings:
+            raise Refused("labels", clean.findings)
+        return clean.text
+
+    def _clean_evidence(self, evidence: Sequence[Evidence]) -> CleanText:
+        rows = store.evidence_json(evidence)
+        return self._guard.clean_json(rows, "evidence", field="evidence").text
+
+
+def storable_candidate(candidate: Candidate) -> bool:
+    """Whether the columns can keep what the candidate says; odd input costs one fact, not all."""
+    try:
+        for part in (candidate.fact, candidate.value, candidate.qualifier):
+            storable(part, "fact")
+    except InvalidInput:
+        return False
+    return True
+
+
+def derived_id(scope: Scope, candidate: Candidate) -> str:
+    """An id that follows from the scope, the fact and the event it rests on.
+
+    The same words from the same event make the same id on every machine.
+    """
+    parts = (candidate.slot, candidate.qualifier, candidate.fact, candidate.evidence.event_id)
+    text = "\x1f".join((candidate.evidence.stream, *parts)).encode("utf-8", "replace")
+    return hashlib.blake2b(scope.id + text, digest_size=12, person=b"kw-memory").hexdigest()
+
+
+def _key(slot: str, value: str, qualifier: str, fact: str) -> str:
+    return tombstone_key(slot, value, qualifier, terms(fact))
