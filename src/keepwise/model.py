@@ -195,12 +195,17 @@ class AuditEntry:
 
 @dataclass(frozen=True, slots=True)
 class Receipt:
-    """What a forget removed, by count and place; it holds no content."""
+    """What a forget removed, by count and place; it holds no content.
+
+    ``scrubbed`` is False when another process still reads an older snapshot: the text is gone
+    from every table, and from the database's log once that process is done.
+    """
 
     memory_ids: tuple[str, ...]
     removed: tuple[tuple[str, int], ...]
     tombstones: int
     time: int
+    scrubbed: bool = True
 
 
 # The bank

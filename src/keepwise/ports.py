@@ -65,6 +65,6 @@ class Database(Protocol):
         """Run ``work`` and commit, or roll back if it raises."""
         ...
 
-    async def scrub(self) -> None:
-        """Make what was deleted unreadable in the files, as far as the engine can."""
+    async def scrub(self) -> bool:
+        """Make what was deleted unreadable in the files; False if that has to wait."""
         ...

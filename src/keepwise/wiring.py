@@ -108,18 +108,23 @@ class Keepwise:
 
     async def start(self) -> Self:
         """Open the database and bring its schema up to date; a second call does nothing."""
-        from keepwise.governance.store import ensure_meta
-
         if not self._ready:
-            import secrets
-
             await self._database.open()
-            key = await self._database.write(
-                lambda tx: ensure_meta(tx, _INSTALL_KEY, secrets.token_bytes(32))
-            )
-            self.retention.use_key(key)
+            self.retention.use_key(await self._install_key())
             self._ready = True
         return self
+
+    async def _install_key(self) -> bytes:
+        """The secret of this store that digests of forgotten facts are keyed with."""
+        import secrets
+
+        from keepwise.governance.store import ensure_meta, get_meta
+
+        key = await self._database.read(lambda tx: get_meta(tx, _INSTALL_KEY))
+        if key is not None:
+            return key
+        made = secrets.token_bytes(32)
+        return await self._database.write(lambda tx: ensure_meta(tx, _INSTALL_KEY, made))
 
     async def close(self) -> None:
         """Finish what is running and close every connection."""

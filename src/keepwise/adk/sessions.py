@@ -162,9 +162,11 @@ class KeepwiseSessionService(BaseSessionService):
                 event.id,
                 session.id,
             )
-        if not appended.repeated or revision is not None:
+        # A repeat of this writer's own last append may catch up with it, as after an answer that
+        # was lost; a repeat of anything else says nothing about what this writer has not seen.
+        if not appended.repeated or appended.revision == (revision or 0) + 1:
             _mark(session, appended.revision)
-        session.last_update_time = appended.updated_at / 1_000_000
+            session.last_update_time = appended.updated_at / 1_000_000
 
     async def close(self) -> None:
         """Close the store, unless the caller gave it; the next call opens it again."""

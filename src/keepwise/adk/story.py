@@ -380,6 +380,5 @@ async def _on_disk(stage: _Stage, folder: Path) -> AsyncGenerator[Told]:
 def _read_files(folder: Path) -> dict[str, bytes]:
     return {
         str(path.relative_to(folder)): path.read_bytes()
-        for path in sorted(folder.rglob("*"))
-        if path.is_file()
+        for path in sorted(folder.glob("keepwise.db*"))
     }

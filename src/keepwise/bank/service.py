@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
@@ -32,6 +33,8 @@ from keepwise.model import (
     valid_id,
 )
 from keepwise.ports import Clock, Database, Ids, Transaction
+
+logger = logging.getLogger("keepwise.bank")
 
 _MAX_PAGE = 1000
 # Extraction looks at the beginning of a very long message; so does the report of refusals.
@@ -116,7 +119,7 @@ class Bank:
 
         ingested = await self._database.write(work)
         if any(each.action == "delete" for each in ingested.applied):
-            await self._database.scrub()
+            await self._scrub()
         return ingested
 
     def _judge(self, event: Event) -> Rejection | None:
@@ -147,13 +150,14 @@ class Bank:
                 refused.append(clean)
                 continue
             for change in decide(clean, memories):
-                applied.append(
-                    self._writer.apply(
-                        tx, scope, change, memories, now, labels=labels, expires_at=expires_at
-                    )
+                done = self._writer.apply(
+                    tx, scope, change, memories, now, labels=labels, expires_at=expires_at
                 )
-                if change.action != "leave":
-                    memories = store.active(tx, scope, now)
+                applied.append(done)
+                memories = [each for each in memories if each.id != done.memory_id]
+                changed = store.get(tx, scope, done.memory_id, now)
+                if changed is not None:
+                    memories.append(changed)
         return applied, refused
 
     async def create(
@@ -357,8 +361,16 @@ class Bank:
             return self._writer.forget(tx, scope, memory, reason=reason, actor=actor)
 
         receipt = await self._database.write(work)
-        await self._database.scrub()
-        return receipt
+        return replace(receipt, scrubbed=await self._scrub())
+
+    async def _scrub(self) -> bool:
+        scrubbed = await self._database.scrub()
+        if not scrubbed:
+            logger.warning(
+                "what was forgotten is gone from every table; its text stays in the database's "
+                "log until another process that reads an older snapshot is done"
+            )
+        return scrubbed
 
     def _existing(self, tx: Transaction, scope: Scope, memory_id: str) -> Memory:
         memory = store.get(tx, scope, memory_id, self._clock())

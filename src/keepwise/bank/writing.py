@@ -144,12 +144,12 @@ class Writer:
         actor: str,
     ) -> Applied:
         if target is not None:
-            evidence = (*target.evidence, change.candidate.evidence)[-_MAX_EVIDENCE:]
+            evidence = tuple(dict.fromkeys((*target.evidence, change.candidate.evidence)))
             store.add_support(
                 tx,
                 scope,
                 target.id,
-                self._clean_evidence(evidence),
+                self._clean_evidence(evidence[-_MAX_EVIDENCE:]),
                 self._clean_labels({**target.labels, **(labels or {})}),
             )
         self._audit.record(

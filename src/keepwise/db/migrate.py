@@ -64,11 +64,21 @@ _CREATE_LOG = """
         applied_at BIGINT NOT NULL
     )
 """
+# SQLite's catalogue; another engine brings its own.
+_HAS_LOG = "SELECT 1 AS found FROM sqlite_master WHERE type = 'table' AND name = 'migrations'"
 _READ_LOG = "SELECT version, name, checksum FROM migrations ORDER BY version"
 _WRITE_LOG = """
     INSERT INTO migrations (version, name, checksum, applied_at)
     VALUES (:version, :name, :checksum, :applied_at)
 """
+
+
+def is_current(tx: Transaction) -> bool:
+    """Whether nothing is to be done: exactly the shipped migrations are applied, unaltered."""
+    if not tx.all(_HAS_LOG):
+        return False
+    applied = [(int(row["version"]), row["checksum"]) for row in tx.all(_READ_LOG)]
+    return applied == [(migration.version, migration.checksum) for migration in shipped()]
 
 
 def migrate(tx: Transaction, dialect: Dialect) -> None:

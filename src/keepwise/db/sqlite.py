@@ -18,7 +18,7 @@ from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
-from keepwise.db.migrate import Dialect, migrate
+from keepwise.db.migrate import Dialect, is_current, migrate
 from keepwise.errors import Broken, ConfigError, IntegrityViolation, KeepwiseError, Unavailable
 from keepwise.ports import Row, Transaction, Value
 
@@ -30,6 +30,7 @@ T = TypeVar("T")
 MINIMUM_VERSION = (3, 35, 0)
 READERS = 4
 BUSY_SECONDS = 30.0
+SCRUB_SECONDS = 5.0
 DIALECT = Dialect(name="sqlite", blob="BLOB", clustered=" WITHOUT ROWID")
 
 
@@ -63,7 +64,8 @@ class SqliteDatabase:
     """
 
     def __init__(self, path: Path | None, *, durable: bool = False) -> None:
-        self._path = path
+        # The file stays the same one when the process changes its folder.
+        self._path = None if path is None else path.absolute()
         self._durable = durable
         self._writer: sqlite3.Connection | None = None
         self._write_thread: ThreadPoolExecutor | None = None
@@ -132,7 +134,9 @@ class SqliteDatabase:
             if self._path is not None:
                 _retry_busy(lambda: connection.execute("PRAGMA journal_mode = WAL").fetchone())
             self._refuse_foreign(connection)
-            _in_transaction(connection, "BEGIN IMMEDIATE", lambda tx: migrate(tx, DIALECT))
+            # Most opens find everything in place and need no write lock for that.
+            if not _in_transaction(connection, "BEGIN", is_current):
+                _in_transaction(connection, "BEGIN IMMEDIATE", lambda tx: migrate(tx, DIALECT))
         except sqlite3.Error as error:
             raise self._translate(error) from error
         self._writer = connection
@@ -217,32 +221,32 @@ class SqliteDatabase:
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(writing, self._run_write, work, "BEGIN IMMEDIATE")
 
-    async def scrub(self) -> None:
+    async def scrub(self) -> bool:
         """Fold the write-ahead log into the file and empty it.
 
         Deleted rows are overwritten in the file itself (``secure_delete``), but the log still
-        holds the pages as they were until it is truncated.
+        holds the pages as they were until it is truncated. That cannot be done while another
+        process reads an older snapshot: after a few seconds of trying the answer is False, and
+        the next scrub or the last process to close the file does it.
         """
         import asyncio
 
         writing = self._require_open()
-        if self._path is not None:
-            await asyncio.get_running_loop().run_in_executor(writing, self._truncate_log)
+        if self._path is None:
+            return True
+        return await asyncio.get_running_loop().run_in_executor(writing, self._truncate_log)
 
-    def _truncate_log(self) -> None:
+    def _truncate_log(self) -> bool:
         connection = self._writer
         assert connection is not None
-        deadline = time.monotonic() + BUSY_SECONDS
-        while True:
+        connection.execute(f"PRAGMA busy_timeout = {int(SCRUB_SECONDS * 1000)}")
+        try:
             busy = connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()[0]
-            if not busy:
-                return
-            if time.monotonic() > deadline:
-                raise Unavailable(
-                    "another process keeps an old snapshot of the database open",
-                    hint="deleted text stays in the -wal file until it is closed; try again",
-                )
-            time.sleep(0.05)
+        except sqlite3.Error as error:
+            raise self._translate(error) from error
+        finally:
+            connection.execute(f"PRAGMA busy_timeout = {int(BUSY_SECONDS * 1000)}")
+        return not busy
 
     def _require_open(self) -> ThreadPoolExecutor:
         if self._write_thread is None:

@@ -128,5 +128,10 @@ def tombstone_time(tx: Transaction, scope: Scope, digest: bytes) -> int | None:
 def ensure_meta(tx: Transaction, name: str, value: bytes) -> bytes:
     """The value stored under ``name``, which becomes ``value`` if there was none."""
     tx.run(_ADD_META, name=name, value=value)
+    return get_meta(tx, name) or value
+
+
+def get_meta(tx: Transaction, name: str) -> bytes | None:
+    """The value stored under ``name``, or None."""
     row = tx.one(_GET_META, name=name)
-    return bytes(row["value"]) if row else value
+    return bytes(row["value"]) if row else None

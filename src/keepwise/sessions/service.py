@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
@@ -23,6 +24,8 @@ from keepwise.model import (
 from keepwise.ports import Clock, Database, Ids, Transaction
 from keepwise.sessions import store
 from keepwise.sessions.state import Split, merge, split, without_temp
+
+logger = logging.getLogger("keepwise.sessions")
 
 # A path of a URL ends in the session's id, sometimes with ":verb" behind it.
 _NOT_IN_SESSION_IDS = "/:"
@@ -175,8 +178,9 @@ class Sessions:
             head = store.get_session(tx, scope, session_id)
             if head is None:
                 raise _missing(session_id)
-            if store.has_event(tx, scope, session_id, event.id):
-                return Appended(prepared.event, head.revision, head.updated_at, repeated=True)
+            known = store.seq_of_event(tx, scope, session_id, event.id)
+            if known is not None:
+                return Appended(prepared.event, known, head.updated_at, repeated=True)
             stale = revision is not None and revision != head.revision
             if stale or (updated_at is not None and updated_at < head.updated_at):
                 raise StaleSession(
@@ -209,8 +213,12 @@ class Sessions:
             return deleted
 
         deleted = await self._database.write(work)
-        if deleted:
-            await self._database.scrub()
+        if deleted and not await self._database.scrub():
+            logger.warning(
+                "session %s is deleted; its text stays in the database's log until another "
+                "process that reads an older snapshot is done",
+                session_id,
+            )
         return deleted
 
     # Inside

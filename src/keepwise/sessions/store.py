@@ -114,10 +114,10 @@ def delete_session(tx: Transaction, scope: Scope, session_id: str) -> bool:
     return tx.run(_DELETE_SESSION, scope_id=scope.id, session_id=session_id) > 0
 
 
-def has_event(tx: Transaction, scope: Scope, session_id: str, event_id: str) -> bool:
-    """Whether the session's ledger holds an event of that id."""
+def seq_of_event(tx: Transaction, scope: Scope, session_id: str, event_id: str) -> int | None:
+    """Where the session's ledger holds an event of that id, or None."""
     row = tx.one(_SEQ_OF_EVENT, scope_id=scope.id, session_id=session_id, event_id=event_id)
-    return row is not None
+    return None if row is None else int(row["seq"])
 
 
 def add_event(
