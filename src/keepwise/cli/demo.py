@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from keepwise.errors import ConfigError
+from keepwise.errors import InvalidInput
 from keepwise.settings import Settings
 from keepwise.wiring import Keepwise
 
@@ -27,8 +27,10 @@ def run(*, as_json: bool, keep: Path | None) -> int:
     if keep is not None:
         keep.mkdir(parents=True, exist_ok=True)
         if (keep / DATABASE).exists():
-            raise ConfigError(
-                f"{keep / DATABASE} exists", hint="name an empty folder; the demo starts afresh"
+            raise InvalidInput(
+                "--keep",
+                f"{keep / DATABASE} exists",
+                hint="name an empty folder; the demo starts afresh",
             )
     with nullcontext(keep) if keep else tempfile.TemporaryDirectory() as folder:
         steps, checks = asyncio.run(_play(Path(str(folder)), quiet=as_json))
