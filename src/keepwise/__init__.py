@@ -23,8 +23,8 @@ from keepwise.errors import (
     UnknownScheme,
 )
 from keepwise.model import (
-    Applied,
     Appended,
+    Applied,
     AuditEntry,
     Event,
     Evidence,

@@ -41,6 +41,21 @@ def valid_id(value: str, name: str, *, forbidden: str = "") -> str:
     return value
 
 
+def parse_page_token(token: str) -> tuple[int, str] | None:
+    """The (number, id) a list's next page starts after, or None for the first page.
+
+    Raises:
+        InvalidInput: it is not a token that a list returned.
+    """
+    if not token:
+        return None
+    number, _, rest = token.partition(":")
+    digits = number.removeprefix("-")
+    if not (digits.isascii() and digits.isdecimal() and len(digits) < 19):
+        raise InvalidInput("page_token", "is not a token that a list returned")
+    return int(number), rest
+
+
 @dataclass(frozen=True, slots=True)
 class Scope:
     """Who owns data: exact key-values such as ``app_name`` and ``user_id``, within one bank.

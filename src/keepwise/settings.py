@@ -65,6 +65,8 @@ class BankSettings:
 class Settings:
     """All settings. ``url`` says where the data is: a SQLite file, or ``:memory:``."""
 
+    __pydantic_config__: ClassVar[dict[str, Any]] = _STRICT
+
     url: str = "sqlite:///keepwise.db"
     database: DatabaseSettings = field(default_factory=DatabaseSettings)
     bank: BankSettings = field(default_factory=BankSettings)
@@ -145,7 +147,7 @@ def _parse(path: Path | None, environment: Mapping[str, str]) -> Settings:
             merge = isinstance(value, dict) and isinstance(values.get(name), dict)
             values[name] = {**values[name], **value} if merge else value
         # Words such as "true" and "5" come from the environment as text.
-        return TypeAdapter(Settings, config={"extra": "forbid"}).validate_python(values)
+        return TypeAdapter(Settings).validate_python(values)
     except ValidationError as error:
         raise ConfigError(_explain(error)) from None
     except ValueError as error:

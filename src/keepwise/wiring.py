@@ -141,6 +141,14 @@ class Keepwise:
         """Where the data is."""
         return self._database.describe()
 
+    async def problems(self) -> tuple[str, ...]:
+        """What is wrong with the store's file by the engine's own check; nothing if it is well."""
+        return await self._database.problems()
+
+    def engine(self) -> str:
+        """The database engine and its version, such as ``SQLite 3.40.1``."""
+        return self._database.engine()
+
     async def __aenter__(self) -> Self:
         await self.start()
         return self

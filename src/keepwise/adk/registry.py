@@ -13,6 +13,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 from google.adk.cli import service_registry
 
@@ -41,19 +42,24 @@ def _memory_service(uri: str, **_: Any) -> KeepwiseMemoryService:
 
 @dataclass(frozen=True, slots=True)
 class Resolved:
-    """What ADK makes of one URI: the service kind, the class it built, and whether it is ours."""
+    """What ADK makes of one URI: the service kind, what it found, whether that is as it should be.
+
+    ``note`` says what it means if it is not.
+    """
 
     kind: str
     uri: str
     found: str
     ok: bool
+    note: str = ""
 
 
-def resolve(agents_dir: Path, uri: str) -> tuple[Resolved, ...]:
+def resolve(agents_dir: Path, uri: str, *, artifact_uri: str | None = None) -> tuple[Resolved, ...]:
     """Load a project's ``services.py`` as ADK does, and see what the URI becomes.
 
     Without it ADK knows no ``keepwise:`` scheme, and for some kinds of service it falls back to
-    keeping things in memory without an error; this looks at the class that was really built.
+    keeping things in memory without an error; this looks at the class that was really built. An
+    artifact URI's scheme is only looked up: building the service could make folders.
     """
     with _fresh_services(agents_dir):
         service_registry.load_services_module(str(agents_dir))
@@ -66,11 +72,36 @@ def resolve(agents_dir: Path, uri: str) -> tuple[Resolved, ...]:
         for kind, create, ours in wanted:
             try:
                 made = create(uri, agents_dir=str(agents_dir))
-                found, ok = type(made).__name__, isinstance(made, ours)
             except Exception as error:  # noqa: BLE001  (ADK lets any factory error through)
-                found, ok = f"{type(error).__name__}: {error}", False
-            results.append(Resolved(kind, uri, found, ok))
+                results.append(Resolved(kind, uri, f"{type(error).__name__}: {error}", False))
+                continue
+            if made is None:
+                results.append(Resolved(kind, uri, "none", False, _unknown(uri)))
+            else:
+                results.append(Resolved(kind, uri, type(made).__name__, isinstance(made, ours)))
+        if artifact_uri is not None:
+            results.append(_artifacts(registry, artifact_uri))
     return tuple(results)
+
+
+def _unknown(uri: str) -> str:
+    return (
+        f"ADK knows no '{urlsplit(uri).scheme}:' service here: "
+        "keepwise adk init DIR writes the services.py."
+    )
+
+
+def _artifacts(registry: service_registry.ServiceRegistry, uri: str) -> Resolved:
+    known = registry._artifact_factories  # noqa: SLF001  (ADK offers no way to ask)
+    scheme = urlsplit(uri).scheme
+    if scheme in known:
+        return Resolved("artifact", uri, f"registered for '{scheme}:'", True)
+    note = (
+        f"ADK knows no '{scheme}:' artifact service: it would keep artifacts in memory without an "
+        "error, and lose them with the process. It knows: "
+        + ", ".join(f"{each}:" for each in sorted(known))
+    )
+    return Resolved("artifact", uri, "none", False, note)
 
 
 @contextmanager
@@ -79,7 +110,8 @@ def _fresh_services(agents_dir: Path) -> Iterator[None]:
     registry = service_registry.get_service_registry()
     # ADK offers no way to take a registration back.
     sessions, memories = registry._session_factories, registry._memory_factories  # noqa: SLF001
-    before = (dict(sessions), dict(memories))
+    tables = (sessions, memories, registry._artifact_factories)  # noqa: SLF001
+    before = [dict(table) for table in tables]
     module, path = sys.modules.pop("services", None), list(sys.path)
     sessions.pop(SCHEME, None)
     memories.pop(SCHEME, None)
@@ -87,7 +119,7 @@ def _fresh_services(agents_dir: Path) -> Iterator[None]:
     try:
         yield
     finally:
-        for factories, kept in zip((sessions, memories), before, strict=True):
+        for factories, kept in zip(tables, before, strict=True):
             factories.clear()
             factories.update(kept)
         sys.modules.pop("services", None)

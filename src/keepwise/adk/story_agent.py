@@ -19,7 +19,7 @@ from keepwise.testing.scripted_model import ScriptedModel, call, texts
 
 APP = "acme"
 MONDAY_FIGURE = "436,449"
-TOKEN_KEY = "temp:databricks_token"  # noqa: S105  (the name of a key, not a token)
+TOKEN_KEY = "temp:databricks_token"
 
 _BLOCK = re.compile(r"<PAST_CONVERSATIONS>\n(.*)\n</PAST_CONVERSATIONS>", re.DOTALL)
 _REGION = re.compile(r"(?:Western|Southern|Northern|Eastern) Europe")

@@ -11,7 +11,7 @@ from keepwise.bank.consolidation import decide
 from keepwise.bank.extraction import extract
 from keepwise.bank.retrieval import MAX_TOP_K, Query, find, parse_query
 from keepwise.bank.writing import Writer
-from keepwise.errors import InvalidInput, NotFound
+from keepwise.errors import InvalidInput, NotFound, Refused
 from keepwise.governance import store as governance_store
 from keepwise.governance.audit import Audit
 from keepwise.governance.guard import Guard, storable
@@ -30,6 +30,7 @@ from keepwise.model import (
     Revision,
     Scope,
     Topic,
+    parse_page_token,
     valid_id,
 )
 from keepwise.ports import Clock, Database, Ids, Transaction
@@ -188,7 +189,7 @@ class Bank:
             InvalidInput: it is empty, too long, or the topic is unknown.
         """
         fact = self._valid_fact(fact)
-        self._guard.require(fact, "memory", field="fact")
+        await self._require_clean(scope, fact, actor)
         labels = self._valid_labels(labels)
         if topic and topic not in {each.label for each in self.topics}:
             known = ", ".join(each.label for each in self.topics)
@@ -214,6 +215,23 @@ class Bank:
             )
 
         return await self._database.write(work)
+
+    async def _require_clean(self, scope: Scope, fact: str, actor: str) -> None:
+        """Refuse a fact that may not be stored, and prove in the audit log that it was."""
+        try:
+            self._guard.require(fact, "memory", field="fact")
+        except Refused as error:
+            rules = ", ".join(f"{each.rule} at {each.start}-{each.end}" for each in error.findings)
+            kinds = tuple(sorted({each.kind for each in error.findings}))
+
+            def work(tx: Transaction) -> None:
+                governance_store.ensure_scope(tx, scope, self._clock())
+                self._audit.record(
+                    tx, scope, "refuse", target="direct", reason=rules, kinds=kinds, actor=actor
+                )
+
+            await self._database.write(work)
+            raise
 
     def _recognised(self, candidate: Candidate) -> Candidate:
         """The candidate with the slot that the rules see in the same words, if they see one."""
@@ -282,7 +300,7 @@ class Bank:
     ) -> Page[Memory]:
         """The scope's memories, most recently updated first."""
         count = max(1, min(page_size, _MAX_PAGE))
-        before = _page_start(page_token)
+        before = parse_page_token(page_token) or (2**62, "")
         found = await self._database.read(
             lambda tx: store.page(tx, scope, self._clock(), before=before, count=count + 1)
         )
@@ -379,12 +397,3 @@ class Bank:
                 "there is no such memory in this scope", hint="list the memories to see their ids"
             )
         return memory
-
-
-def _page_start(token: str) -> tuple[int, str]:
-    if not token:
-        return (2**62, "")
-    time, _, memory_id = token.partition(":")
-    if not time.isdecimal():
-        raise InvalidInput("page_token", "is not a token that a list returned")
-    return int(time), memory_id

@@ -61,23 +61,23 @@ def run(*, as_json: bool, keep: Path | None) -> int:
 
 async def _play(folder: Path, *, quiet: bool) -> tuple[list[Step], list[Check]]:
     # ADK takes a second to import; everything but the demo does without it.
-    from keepwise.adk.story import Check, Step, play
+    from keepwise.adk.story import Step, play
 
     # What the log would warn about is what the story shows.
     logging.getLogger("keepwise.adk").setLevel(logging.ERROR)
     steps: list[Step] = []
     checks: list[Check] = []
-    async with Keepwise.open(str(folder / DATABASE), settings=Settings()) as kw:
-        async with aclosing(play(kw, folder)) as story:
-            async for told in story:
-                if isinstance(told, Step):
-                    steps.append(told)
-                    if not quiet:
-                        _print_step(told)
-                else:
-                    checks.append(told)
-                    if not quiet:
-                        _print_check(told)
+    opened = Keepwise.open(str(folder / DATABASE), settings=Settings())
+    async with opened as kw, aclosing(play(kw, folder)) as story:
+        async for told in story:
+            if isinstance(told, Step):
+                steps.append(told)
+                if not quiet:
+                    _print_step(told)
+            else:
+                checks.append(told)
+                if not quiet:
+                    _print_check(told)
     return steps, checks
 
 

@@ -78,6 +78,10 @@ class SqliteDatabase:
         """Where the data is, for messages."""
         return ":memory:" if self._path is None else str(self._path)
 
+    def engine(self) -> str:
+        """The engine and its version."""
+        return f"SQLite {sqlite3.sqlite_version}"
+
     # Opening and closing
 
     async def open(self) -> None:
@@ -247,6 +251,22 @@ class SqliteDatabase:
         finally:
             connection.execute(f"PRAGMA busy_timeout = {int(BUSY_SECONDS * 1000)}")
         return not busy
+
+    async def problems(self) -> tuple[str, ...]:
+        """What the engine's own check of the file finds wrong; nothing when all is well."""
+        import asyncio
+
+        def check(connection: sqlite3.Connection) -> tuple[str, ...]:
+            found = [row[0] for row in connection.execute("PRAGMA integrity_check(20)")]
+            broken = len(connection.execute("PRAGMA foreign_key_check").fetchall())
+            if broken:
+                found.append(f"{broken} rows belong to a record that is not there")
+            return tuple(text for text in found if text != "ok")
+
+        writing = self._require_open()
+        connection = self._writer
+        assert connection is not None
+        return await asyncio.get_running_loop().run_in_executor(writing, check, connection)
 
     def _require_open(self) -> ThreadPoolExecutor:
         if self._write_thread is None:

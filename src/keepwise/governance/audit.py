@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from keepwise.governance import store
-from keepwise.model import AuditEntry, Page, Scope
+from keepwise.model import AuditEntry, Page, Scope, parse_page_token
 from keepwise.ports import Clock, Database, Transaction
 
 
@@ -43,7 +43,7 @@ class Audit:
         self, scope: Scope, *, page_size: int = 100, page_token: str = ""
     ) -> Page[AuditEntry]:
         """A scope's entries, oldest first."""
-        after = int(page_token) if page_token.isdecimal() else 0
+        after = (parse_page_token(page_token) or (0, ""))[0]
         found = await self._database.read(
             lambda tx: store.list_audit(tx, scope, after=after, count=page_size + 1)
         )

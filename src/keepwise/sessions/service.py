@@ -19,6 +19,7 @@ from keepwise.model import (
     Page,
     Scope,
     Session,
+    parse_page_token,
     valid_id,
 )
 from keepwise.ports import Clock, Database, Ids, Transaction
@@ -122,7 +123,7 @@ class Sessions:
     ) -> Page[Session]:
         """Sessions with their state, without events, least recently updated first."""
         count = max(1, min(page_size, _MAX_PAGE))
-        after = _page_start(page_token)
+        after = parse_page_token(page_token) or (-store.EVERYTHING, "")
 
         def work(tx: Transaction) -> Page[Session]:
             heads = store.list_sessions(tx, scope, after=after, count=count + 1)
@@ -341,12 +342,3 @@ def _missing(session_id: str) -> NotFound:
 
 def _object_or_none(value: Json) -> JsonObject | None:
     return value if isinstance(value, dict) else None
-
-
-def _page_start(token: str) -> tuple[int, str]:
-    if not token:
-        return (-store.EVERYTHING, "")
-    time, _, session_id = token.partition(":")
-    if not time.lstrip("-").isdecimal():
-        raise InvalidInput("page_token", "is not a token that a list returned")
-    return int(time), session_id

@@ -1,0 +1,5 @@
+"""``python -m keepwise.cli`` is ``keepwise``."""
+
+from keepwise.cli import main
+
+main()
