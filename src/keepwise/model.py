@@ -41,6 +41,17 @@ def valid_id(value: str, name: str, *, forbidden: str = "") -> str:
     return value
 
 
+def valid_time(value: int, name: str) -> int:
+    """Return ``value`` if it is a time in microseconds that a column holds, else raise.
+
+    Raises:
+        InvalidInput: it lies beyond what 62 bits hold.
+    """
+    if not -(2**62) < value < 2**62:
+        raise InvalidInput(name, "is not a time in microseconds")
+    return value
+
+
 def parse_page_token(token: str) -> tuple[int, str] | None:
     """The (number, id) a list's next page starts after, or None for the first page.
 
@@ -146,6 +157,12 @@ class Event:
             and not part.get("thought")
         ]
         return "\n".join(text for text in said if isinstance(text, str))
+
+
+def valid_event(event: Event) -> None:
+    """Raise InvalidInput naming the field if the event's id or time cannot be stored."""
+    valid_id(event.id, "event.id")
+    valid_time(event.time, "event.time")
 
 
 @dataclass(frozen=True, slots=True)
@@ -274,7 +291,11 @@ class Candidate:
 
 @dataclass(frozen=True, slots=True)
 class Memory:
-    """One stored recollection of one scope."""
+    """One stored recollection of one scope.
+
+    ``evidence`` holds the statements it rests on, ``replaced`` those that an update overtook, each
+    oldest first.
+    """
 
     id: str
     fact: str
@@ -288,6 +309,7 @@ class Memory:
     expires_at: int | None = None
     labels: Mapping[str, str] = field(default_factory=dict)
     evidence: tuple[Evidence, ...] = ()
+    replaced: tuple[Evidence, ...] = ()
 
 
 Action: TypeAlias = Literal["create", "update", "delete", "leave"]

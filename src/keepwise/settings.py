@@ -122,6 +122,7 @@ def _file(file: Path | None, environment: Mapping[str, str]) -> Path | None:
 
 def _parse(path: Path | None, environment: Mapping[str, str]) -> Settings:
     # pydantic takes longer to import than everything else together; most runs need none of it.
+    import json
     import tomllib
 
     from pydantic import TypeAdapter, ValidationError
@@ -146,10 +147,16 @@ def _parse(path: Path | None, environment: Mapping[str, str]) -> Settings:
         for name, value in source().items():
             merge = isinstance(value, dict) and isinstance(values.get(name), dict)
             values[name] = {**values[name], **value} if merge else value
+        # pydantic-settings reads JSON for groups of models, not for those of dataclasses.
+        bank = values.get("bank")
+        if isinstance(bank, dict) and isinstance(bank.get("topics"), str):
+            values["bank"] = {**bank, "topics": json.loads(bank["topics"])}
         # Words such as "true" and "5" come from the environment as text.
         return TypeAdapter(Settings).validate_python(values)
     except ValidationError as error:
         raise ConfigError(_explain(error)) from None
+    except json.JSONDecodeError:
+        raise ConfigError("setting bank.topics: is not a JSON list") from None
     except ValueError as error:
         raise ConfigError(f"a setting could not be read: {error}") from None
 

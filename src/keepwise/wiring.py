@@ -49,6 +49,7 @@ class Keepwise:
         # The rooms are imported when a store is opened: `import keepwise` is part of every start,
         # also of programs that only want the nouns.
         from keepwise.bank.holdings import BankHoldings
+        from keepwise.bank.retrieval import MAX_TOP_K
         from keepwise.bank.service import Bank
         from keepwise.governance.audit import Audit
         from keepwise.governance.guard import Guard
@@ -56,6 +57,8 @@ class Keepwise:
         from keepwise.sessions.holdings import SessionHoldings
         from keepwise.sessions.service import Sessions
 
+        if not 1 <= settings.bank.top_k <= MAX_TOP_K:
+            raise ConfigError(f"setting bank.top_k: must be from 1 to {MAX_TOP_K}")
         self.settings = settings
         self.guard = Guard()
         self.audit = Audit(database, clock, self.guard.policy.version)
@@ -102,7 +105,7 @@ class Keepwise:
         from keepwise.db.sqlite import SqliteDatabase
 
         settings = settings or settings_module.load()
-        path = database_path(url or settings.url)
+        path = database_path(settings.url if url is None else url)
         database = SqliteDatabase(path, durable=settings.database.durable)
         return cls(database, settings, clock, ids)
 

@@ -47,7 +47,7 @@ def free_port():
 
 
 def send(port, method, path, body=None):
-    request = urllib.request.Request(  # noqa: S310  (our own server on loopback)
+    request = urllib.request.Request(
         f"http://127.0.0.1:{port}{path}",
         method=method,
         data=json.dumps(body or {}).encode() if method != "GET" else None,

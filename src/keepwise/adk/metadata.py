@@ -1,6 +1,6 @@
 """What ``custom_metadata`` may say to the memory service.
 
-``ttl`` is how long the memories live, in seconds or as text such as ``"3600s"``.
+``ttl`` is how long the memories live: seconds, or text such as ``"3600s"`` or ``"30d"``.
 ``enable_consolidation`` belongs to ``add_memory``. A name that means something to Google's service
 and nothing to this version is refused by name. Any other name with a text, number or true/false
 becomes a label of the memories.
@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from keepwise.bank.lifetime import parse_lifetime
 from keepwise.errors import InvalidInput
 
 _UNSUPPORTED = frozenset(
@@ -31,7 +32,6 @@ _UNSUPPORTED = frozenset(
         "wait_for_completion",
     }
 )
-_MICROSECONDS = 1_000_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +56,7 @@ def parse_metadata(metadata: Mapping[str, object] | None, now: int) -> Options:
     for name, value in (metadata or {}).items():
         where = f"custom_metadata.{name}"
         if name == "ttl":
-            expires_at = now + _ttl(value, where)
+            expires_at = now + parse_lifetime(value, where)
         elif name == "enable_consolidation":
             if not isinstance(value, bool):
                 raise InvalidInput(where, "must be true or false")
@@ -68,16 +68,3 @@ def parse_metadata(metadata: Mapping[str, object] | None, now: int) -> Options:
         else:
             raise InvalidInput(where, "must be a text, a number, or true/false, to be a label")
     return Options(labels, expires_at, consolidate)
-
-
-def _ttl(value: object, where: str) -> int:
-    text = value[:-1] if isinstance(value, str) and value.endswith("s") else value
-    try:
-        if isinstance(text, bool) or not isinstance(text, str | int | float):
-            raise ValueError
-        seconds = float(text)
-        if not 0 < seconds < 1e12:
-            raise ValueError
-    except ValueError:
-        raise InvalidInput(where, 'must be a positive time such as 3600 or "3600s"') from None
-    return round(seconds * _MICROSECONDS)

@@ -17,7 +17,8 @@ class KeepwisePlugin(BasePlugin):
 
     It does so in the background and never makes an answer fail: what goes wrong is logged. Only
     the invocation's own events are handed over, not the session from the start. ``drain`` waits
-    for what is running; ``Runner.close`` does that too.
+    for what is running; ``Runner.close`` does that too, for as long as its
+    ``plugin_close_timeout``. A process that ends without either forgets what is still running.
     """
 
     def __init__(self, name: str = "keepwise") -> None:

@@ -14,6 +14,8 @@ from keepwise.errors import AlreadyExists, InvalidInput
 from keepwise.settings import load
 from keepwise.wiring import database_path
 
+PLUGIN = "--extra_plugins=keepwise.adk.KeepwisePlugin"
+
 _FOLDER = click.Path(exists=True, file_okay=False, path_type=Path)
 
 
@@ -45,7 +47,7 @@ def init(call: Invocation, folder: Path) -> None:
         with path.open("x", encoding="utf-8") as file:
             file.write(SERVICES_TEXT)
     uri = service_uri(call.url or load().url)
-    command = f"adk web {folder} --session_service_uri={uri} --memory_service_uri={uri}"
+    command = f"adk web {folder} --session_service_uri={uri} --memory_service_uri={uri} {PLUGIN}"
     if call.as_json:
         emit({"file": str(path), "created": created, "uri": uri, "command": command})
         return

@@ -11,9 +11,9 @@ from keepwise.cli.forget import forget_memories
 from keepwise.cli.invocation import Invocation
 from keepwise.cli.options import (
     danger_options,
+    lifetime,
     page_options,
     parse_labels,
-    parse_lifetime,
     pass_invocation,
     scope_options,
     store_options,
@@ -41,11 +41,11 @@ def memories() -> None:
     multiple=True,
     callback=parse_labels,
     metavar="NAME=VALUE",
-    help="A label to filter by later; may be given several times.",
+    help="A label to keep with it.",
 )
 @click.option(
     "--ttl",
-    callback=parse_lifetime,
+    callback=lifetime,
     metavar="TIME",
     help="How long to keep it: 30d, 12h, 45m, 3600s.",
 )

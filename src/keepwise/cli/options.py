@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
 import click
 
+from keepwise.bank.lifetime import parse_lifetime
 from keepwise.cli.invocation import Invocation
+from keepwise.errors import InvalidInput
 
 F = TypeVar("F", bound=Callable[..., Any])
 
 MAX_PAGE = 1000
-_SECONDS = {"s": 1, "m": 60, "h": 3600, "d": 86400}
-_MAX_LIFETIME = 100 * 365 * 86400
 
 pass_invocation = click.make_pass_decorator(Invocation, ensure=True)
 
@@ -105,17 +104,14 @@ def danger_options(command: F) -> F:
     return dry(yes(command))
 
 
-def parse_lifetime(ctx: click.Context, param: click.Parameter, value: str | None) -> int | None:
+def lifetime(ctx: click.Context, param: click.Parameter, value: str | None) -> int | None:
     """A time to live such as ``30d``, ``12h`` or ``3600s``, in microseconds."""
     if value is None:
         return None
-    said = re.fullmatch(r"([0-9]{1,12})([smhd])", value)
-    seconds = int(said[1]) * _SECONDS[said[2]] if said else 0
-    if not 0 < seconds <= _MAX_LIFETIME:
-        raise click.BadParameter(
-            "must be like 30d, 12h, 45m or 3600s, and at most 100 years", ctx, param
-        )
-    return seconds * 1_000_000
+    try:
+        return parse_lifetime(value, "--ttl")
+    except InvalidInput as error:
+        raise click.BadParameter(error.message.partition(": ")[2], ctx, param) from None
 
 
 def parse_labels(

@@ -19,7 +19,15 @@ from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
 from keepwise.db.migrate import Dialect, is_current, migrate
-from keepwise.errors import Broken, ConfigError, IntegrityViolation, KeepwiseError, Unavailable
+from keepwise.errors import (
+    Broken,
+    ConfigError,
+    IntegrityViolation,
+    KeepwiseError,
+    MigrationFailed,
+    SchemaTooNew,
+    Unavailable,
+)
 from keepwise.ports import Row, Transaction, Value
 
 if TYPE_CHECKING:
@@ -95,7 +103,8 @@ class SqliteDatabase:
         import asyncio
 
         with self._opening:
-            if self._write_thread is None:
+            thread = self._write_thread
+            if thread is None:
                 from concurrent.futures import ThreadPoolExecutor
 
                 if sqlite3.sqlite_version_info < MINIMUM_VERSION:
@@ -104,13 +113,15 @@ class SqliteDatabase:
                         hint="Keepwise needs SQLite 3.35 or newer",
                     )
                 self._check_path()
-                self._write_thread = ThreadPoolExecutor(1, "keepwise-write")
+                thread = self._write_thread = ThreadPoolExecutor(1, "keepwise-write")
         loop = asyncio.get_running_loop()
         try:
-            await loop.run_in_executor(self._write_thread, self._open_writer)
+            await loop.run_in_executor(thread, self._open_writer)
         except BaseException:
-            self._write_thread.shutdown(wait=False)
-            self._write_thread = None
+            with self._opening:
+                if self._write_thread is thread:
+                    self._write_thread = None
+            thread.shutdown(wait=False)
             raise
 
     def _check_path(self) -> None:
@@ -133,17 +144,28 @@ class SqliteDatabase:
     def _open_writer(self) -> None:
         if self._writer is not None:
             return
+        connection: sqlite3.Connection | None = None
         try:
             connection = self._connect()
-            if self._path is not None:
-                _retry_busy(lambda: connection.execute("PRAGMA journal_mode = WAL").fetchone())
-            self._refuse_foreign(connection)
-            # Most opens find everything in place and need no write lock for that.
-            if not _in_transaction(connection, "BEGIN", is_current):
-                _in_transaction(connection, "BEGIN IMMEDIATE", lambda tx: migrate(tx, DIALECT))
-        except sqlite3.Error as error:
-            raise self._translate(error) from error
+            self._prepare(connection)
+        except BaseException as error:
+            if connection is not None:
+                connection.close()
+            if isinstance(error, sqlite3.Error):
+                raise self._translate(error) from error
+            if isinstance(error, SchemaTooNew | MigrationFailed):
+                raise type(error)(f"{self.describe()}: {error.message}", hint=error.hint) from None
+            raise
         self._writer = connection
+
+    def _prepare(self, connection: sqlite3.Connection) -> None:
+        # Before anything is written: even the switch to WAL changes the bytes of a file.
+        _retry_busy(lambda: self._refuse_foreign(connection))
+        if self._path is not None:
+            _retry_busy(lambda: connection.execute("PRAGMA journal_mode = WAL").fetchone())
+        # Most opens find everything in place and need no write lock for that.
+        if not _in_transaction(connection, "BEGIN", is_current):
+            _in_transaction(connection, "BEGIN IMMEDIATE", lambda tx: migrate(tx, DIALECT))
 
     def _refuse_foreign(self, connection: sqlite3.Connection) -> None:
         """A database of some other program is left alone rather than given our tables."""
@@ -151,7 +173,10 @@ class SqliteDatabase:
             row["name"]
             for row in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")
         }
-        if tables and "migrations" not in tables:
+        # Other programs keep a table of that name too; ours has a checksum.
+        columns = connection.execute("PRAGMA table_info(migrations)")
+        ours = {"version", "checksum"} <= {row["name"] for row in columns}
+        if tables and not ours:
             raise ConfigError(
                 f"{self.describe()} is a SQLite database, but not a Keepwise one",
                 hint="choose another file name",

@@ -44,6 +44,7 @@ class Audit:
     ) -> Page[AuditEntry]:
         """A scope's entries, oldest first."""
         after = (parse_page_token(page_token) or (0, ""))[0]
+        page_size = max(1, min(page_size, 1000))
         found = await self._database.read(
             lambda tx: store.list_audit(tx, scope, after=after, count=page_size + 1)
         )

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias, final
 
@@ -30,6 +30,8 @@ _DETECTORS: dict[FindingKind, Callable[[str], tuple[Finding, ...]]] = {
 # Strings under these keys are base64 of files or of a model's private state, not words.
 _OPAQUE_KEYS = frozenset({"data", "thoughtSignature", "thought_signature"})
 _MAX_DEPTH = 100
+# Python writes no longer number as text (sys.get_int_max_str_digits, at least 640 digits).
+_MAX_BITS = 2048
 # "PIN 4821", the shortest credential a text can announce; roles and flags are shorter.
 _SHORTEST_FINDING = 8
 
@@ -161,7 +163,11 @@ class Guard:
             found = self.find(value, kinds)
             findings.extend(found)
             return redact(value, found) if found else value
-        if value is None or isinstance(value, bool | int):
+        if value is None or isinstance(value, bool):
+            return value
+        if isinstance(value, int):
+            if value.bit_length() > _MAX_BITS:
+                raise InvalidInput(path, f"is a number of more than {_MAX_BITS} bits")
             return value
         if isinstance(value, float):
             if value != value or value in (float("inf"), float("-inf")):
@@ -175,7 +181,8 @@ class Guard:
                 if not isinstance(name, str):
                     raise InvalidInput(path, f"has a key of type {type(name).__name__}, not text")
                 clean_name = self._clean(name, path, kinds, findings, depth)
-                result[str(clean_name)] = self._clean(
+                key_text = _free(str(clean_name), result)
+                result[key_text] = self._clean(
                     inner, f"{path}.{clean_name}", kinds, findings, depth + 1, name
                 )
             return result
@@ -191,6 +198,15 @@ class Guard:
         )
 
 
+def _free(name: str, taken: Mapping[str, object]) -> str:
+    """``name``, numbered if it is taken: two keys that were redacted alike keep their values."""
+    number, free = 1, name
+    while free in taken:
+        number += 1
+        free = f"{name} {number}"
+    return free
+
+
 def storable(text: str, field: str) -> None:
     """Raise InvalidInput if ``text`` holds NUL or a lone surrogate, which columns cannot keep."""
     if not isinstance(text, str):
@@ -198,6 +214,11 @@ def storable(text: str, field: str) -> None:
     odd = _UNSTORABLE.search(text)
     if odd:
         raise InvalidInput(field, f"holds the character U+{ord(odd.group()):04X}")
+
+
+def is_storable(text: str) -> bool:
+    """Whether columns can keep ``text`` as it is."""
+    return not _UNSTORABLE.search(text)
 
 
 def dump_json(value: Json) -> str:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
-from typing import Literal, TypeAlias
+from typing import Literal, TypeAlias, get_args
 
 from keepwise.model import FindingKind
 
@@ -31,9 +31,7 @@ class Policy:
     def kinds(self, destination: Destination) -> frozenset[FindingKind]:
         """The kinds that matter for a destination, so that the others are not searched for."""
         return frozenset(
-            kind
-            for (place, kind), treatment in self.rules.items()
-            if place == destination and treatment != "allow"
+            kind for kind in get_args(FindingKind) if self.treatment(destination, kind) != "allow"
         )
 
 

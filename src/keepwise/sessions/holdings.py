@@ -69,10 +69,13 @@ class SessionHoldings:
 
 
 def _pattern(texts: list[str]) -> re.Pattern[str] | None:
-    wanted = sorted({text for text in texts if text.strip()}, key=len, reverse=True)
+    # Without the point at the end: the same words are the same words in the middle of a sentence.
+    bare = {text.strip().rstrip(".!?…,;:") for text in texts}
+    wanted = sorted(bare - {""}, key=lambda text: (-len(text), text))
     if not wanted:
         return None
-    return re.compile("|".join(re.escape(text) for text in wanted), re.IGNORECASE)
+    patterns = (r"\s+".join(map(re.escape, text.split())) for text in wanted)
+    return re.compile("|".join(patterns), re.IGNORECASE)
 
 
 def _map_strings(value: Json, change: Callable[[str], str]) -> Json:

@@ -77,7 +77,10 @@ class Sessions:
         app = _app_scope(scope)
         wanted = (session_id or "").strip() or self._ids()
         valid_id(wanted, "session_id", forbidden=_NOT_IN_SESSION_IDS)
-        values, findings = self._clean_state(state or {}, "state")
+        # As a whole first: a key may hold a credential as well as a value may.
+        initial = self._guard.clean_json(without_temp(state or {}), "ledger", field="state")
+        assert isinstance(initial.value, dict)
+        values, findings = self._clean_state(initial.value, "state")[0], initial.findings
 
         def work(tx: Transaction) -> Session:
             now = self._clock()
@@ -113,7 +116,7 @@ class Sessions:
         """
         if recent is not None and recent < 0:
             raise InvalidInput("recent", "must not be negative")
-        wanted = session_id.strip()
+        wanted = _form_of_id(session_id)
         return await self._database.read(
             lambda tx: self._load(tx, scope, wanted, recent=recent, after=after)
         )
@@ -173,15 +176,17 @@ class Sessions:
         if event.partial:
             return Appended(event, revision or 0, event.time)
         app = _app_scope(scope)
+        session_id = _form_of_id(session_id)
         prepared = self._prepare(event)
 
         def work(tx: Transaction) -> Appended:
             head = store.get_session(tx, scope, session_id)
             if head is None:
                 raise _missing(session_id)
-            known = store.seq_of_event(tx, scope, session_id, event.id)
+            known = store.get_event(tx, scope, session_id, event.id)
             if known is not None:
-                return Appended(prepared.event, known, head.updated_at, repeated=True)
+                first, seq = known
+                return Appended(first, seq, head.updated_at, repeated=True)
             stale = revision is not None and revision != head.revision
             if stale or (updated_at is not None and updated_at < head.updated_at):
                 raise StaleSession(
@@ -204,13 +209,15 @@ class Sessions:
 
         ``user:`` and ``app:`` values and memories stay.
         """
+        try:
+            wanted = _form_of_id(session_id)
+        except NotFound:
+            return False
 
         def work(tx: Transaction) -> bool:
-            deleted = store.delete_session(tx, scope, session_id.strip())
+            deleted = store.delete_session(tx, scope, wanted)
             if deleted:
-                self._audit.record(
-                    tx, scope, "delete", target=session_id.strip(), reason="session deleted"
-                )
+                self._audit.record(tx, scope, "delete", target=wanted, reason="session deleted")
             return deleted
 
         deleted = await self._database.write(work)
@@ -331,6 +338,16 @@ def _app_scope(scope: Scope) -> Scope:
     if not scope.get("app_name") or not scope.get("user_id"):
         raise InvalidInput("scope", "a session needs app_name and user_id")
     return Scope.app(scope.get("app_name"), bank=scope.bank)
+
+
+def _form_of_id(session_id: str) -> str:
+    """The id as it may be stored. Raises NotFound: what no column keeps, no session is called."""
+    wanted = session_id.strip()
+    try:
+        storable(wanted, "session_id")
+    except InvalidInput:
+        raise _missing(ascii(wanted)) from None
+    return wanted
 
 
 def _missing(session_id: str) -> NotFound:

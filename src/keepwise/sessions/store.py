@@ -31,8 +31,8 @@ _ADVANCE = """
     SET revision = :revision, updated_at = :updated_at
     WHERE scope_id = :scope_id AND session_id = :session_id
 """
-_SEQ_OF_EVENT = """
-    SELECT seq FROM events
+_GET_EVENT = """
+    SELECT seq, event_id, time, author, invocation_id, body FROM events
     WHERE scope_id = :scope_id AND session_id = :session_id AND event_id = :event_id
 """
 _ADD_EVENT = """
@@ -114,10 +114,12 @@ def delete_session(tx: Transaction, scope: Scope, session_id: str) -> bool:
     return tx.run(_DELETE_SESSION, scope_id=scope.id, session_id=session_id) > 0
 
 
-def seq_of_event(tx: Transaction, scope: Scope, session_id: str, event_id: str) -> int | None:
-    """Where the session's ledger holds an event of that id, or None."""
-    row = tx.one(_SEQ_OF_EVENT, scope_id=scope.id, session_id=session_id, event_id=event_id)
-    return None if row is None else int(row["seq"])
+def get_event(
+    tx: Transaction, scope: Scope, session_id: str, event_id: str
+) -> tuple[Event, int] | None:
+    """The event of that id in the session's ledger and its place there, or None."""
+    row = tx.one(_GET_EVENT, scope_id=scope.id, session_id=session_id, event_id=event_id)
+    return None if row is None else (_event(row), int(row["seq"]))
 
 
 def add_event(
@@ -154,8 +156,8 @@ def get_events(
         _EVENTS,
         scope_id=scope.id,
         session_id=session_id,
-        after=-EVERYTHING if after is None else after,
-        count=EVERYTHING if recent is None else recent,
+        after=-EVERYTHING if after is None else max(-EVERYTHING, min(after, EVERYTHING)),
+        count=EVERYTHING if recent is None else min(recent, EVERYTHING),
     )
     return tuple(_event(row) for row in reversed(rows))
 

@@ -86,6 +86,7 @@ CREATE TABLE memories (
     revision BIGINT NOT NULL,
     term_count BIGINT NOT NULL,
     evidence TEXT NOT NULL,
+    replaced TEXT NOT NULL,
     labels TEXT NOT NULL,
     created_at BIGINT NOT NULL,
     updated_at BIGINT NOT NULL,
@@ -93,6 +94,7 @@ CREATE TABLE memories (
     PRIMARY KEY (scope_id, memory_id),
     FOREIGN KEY (scope_id) REFERENCES scopes (scope_id)
 ){clustered};
+CREATE INDEX memories_by_expiry ON memories (scope_id, expires_at);
 CREATE INDEX memories_standing ON memories (scope_id, standing, updated_at);
 
 CREATE TABLE memory_revisions (

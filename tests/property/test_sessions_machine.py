@@ -1,0 +1,221 @@
+"""Sessions as a state machine: whatever happens in whatever order, the balance is the ledger's sum.
+
+The model beside the store is a few dictionaries; after every step both must say the same.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Coroutine
+from dataclasses import dataclass, field
+from typing import Any, TypeVar
+
+from hypothesis import HealthCheck, settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+
+from keepwise import (
+    AlreadyExists,
+    Event,
+    InvalidInput,
+    Keepwise,
+    NotFound,
+    Scope,
+    Settings,
+    StaleSession,
+)
+from keepwise.testing import FrozenClock
+from keepwise.testing.conformance.suite import same
+
+T = TypeVar("T")
+
+SCOPES = (Scope.user("acme", "maria"), Scope.user("acme", "sam"), Scope.user("other", "maria"))
+keys = st.sampled_from(["a", "b", "user:a", "user:b", "app:a", "temp:a", "User:a"])
+values = (
+    st.none()
+    | st.booleans()
+    | st.integers()
+    | st.floats(allow_nan=False, allow_infinity=False)
+    | st.lists(st.text(max_size=3), max_size=2)
+)
+deltas = st.dictionaries(keys, values, max_size=4)
+scopes = st.sampled_from(SCOPES)
+names = st.sampled_from(["s1", "s1", "s2"])
+offsets = st.integers(-5, 5)
+
+
+@dataclass
+class Expected:
+    """What one session must look like."""
+
+    created_at: int
+    updated_at: int
+    state: dict[str, Any] = field(default_factory=dict)
+    events: list[Event] = field(default_factory=list)
+
+
+class SessionsMachine(RuleBasedStateMachine):
+    @initialize()
+    def open(self) -> None:
+        self.loop = asyncio.new_event_loop()
+        self.clock = FrozenClock()
+        self.made = 0
+        self.keepwise = Keepwise.open(":memory:", settings=Settings(), clock=self.clock)
+        self.run(self.keepwise.start())
+        self.sessions: dict[tuple[Scope, str], Expected] = {}
+        self.user: dict[Scope, dict[str, Any]] = {}
+        self.app: dict[str, dict[str, Any]] = {}
+        for scope in SCOPES:
+            self.create(scope, "s1", {"first": 1, "user:first": 2})
+
+    def teardown(self) -> None:
+        if hasattr(self, "loop"):
+            self.run(self.keepwise.close())
+            self.loop.run_until_complete(self.loop.shutdown_default_executor())
+            self.loop.close()
+
+    def run(self, action: Coroutine[Any, Any, T]) -> T:
+        return self.loop.run_until_complete(action)
+
+    def refusal(self, action: Coroutine[Any, Any, object], kind: type[Exception]) -> None:
+        try:
+            self.run(action)
+        except kind:
+            return
+        raise AssertionError(f"{kind.__name__} was not raised")
+
+    def fold(self, scope: Scope, expected: Expected, delta: dict[str, Any]) -> None:
+        for key, value in delta.items():
+            if key.startswith("user:"):
+                self.user.setdefault(scope, {})[key] = value
+            elif key.startswith("app:"):
+                self.app.setdefault(scope.get("app_name"), {})[key] = value
+            elif not key.startswith("temp:"):
+                expected.state[key] = value
+
+    def new_event(self, delta: dict[str, Any], offset: int) -> Event:
+        self.made += 1
+        return Event(
+            id=f"e{self.made}",
+            author="user",
+            time=self.clock() + offset,
+            content={"role": "user", "parts": [{"text": f"Line {self.made}"}]},
+            state_delta=delta,
+        )
+
+    @rule(scope=scopes, name=names, delta=deltas)
+    def create(self, scope: Scope, name: str, delta: dict[str, Any]) -> None:
+        action = self.keepwise.sessions.create(scope, session_id=name, state=delta)
+        if (scope, name) in self.sessions:
+            self.refusal(action, AlreadyExists)
+            return
+        self.run(action)
+        expected = self.sessions[scope, name] = Expected(self.clock(), self.clock())
+        self.fold(scope, expected, delta)
+
+    @rule(scope=scopes, name=names, delta=deltas, offset=offsets, named=st.booleans())
+    def append(
+        self, scope: Scope, name: str, delta: dict[str, Any], offset: int, named: bool
+    ) -> None:
+        expected = self.sessions.get((scope, name))
+        event = self.new_event(delta, offset)
+        revision = len(expected.events) if named and expected else None
+        action = self.keepwise.sessions.append(scope, name, event, revision=revision)
+        if expected is None:
+            self.refusal(action, NotFound)
+            return
+        done = self.run(action)
+        assert not done.repeated
+        kept = {key: value for key, value in delta.items() if not key.startswith("temp:")}
+        assert same(done.event.state_delta, kept)
+        expected.events.append(done.event)
+        expected.updated_at = max(expected.updated_at, event.time)
+        assert (done.revision, done.updated_at) == (len(expected.events), expected.updated_at)
+        self.fold(scope, expected, kept)
+
+    @precondition(lambda self: any(each.events for each in self.sessions.values()))
+    @rule(at=st.integers(0, 99), delta=deltas, named=st.booleans())
+    def replay(self, at: int, delta: dict[str, Any], named: bool) -> None:
+        ledger = [(key, each) for key, own in self.sessions.items() for each in own.events]
+        (scope, name), known = ledger[at % len(ledger)]
+        events = self.sessions[scope, name].events
+        again = Event(known.id, "user", self.clock(), state_delta=delta)
+        done = self.run(
+            self.keepwise.sessions.append(scope, name, again, revision=0 if named else None)
+        )
+        assert done.repeated
+        assert done.event == known
+        assert done.revision == events.index(known) + 1
+
+    @precondition(lambda self: self.sessions)
+    @rule(at=st.integers(0, 99), delta=deltas, missed=st.sampled_from([-1, 1, 2, 3]))
+    def append_stale(self, at: int, delta: dict[str, Any], missed: int) -> None:
+        (scope, name), expected = list(self.sessions.items())[at % len(self.sessions)]
+        revision = len(expected.events) - missed
+        event = self.new_event(delta, 0)
+        self.refusal(
+            self.keepwise.sessions.append(scope, name, event, revision=revision), StaleSession
+        )
+
+    @rule(scope=scopes, name=names, delta=deltas)
+    def append_partial(self, scope: Scope, name: str, delta: dict[str, Any]) -> None:
+        event = Event("partial", "user", self.clock(), state_delta=delta, partial=True)
+        assert self.run(self.keepwise.sessions.append(scope, name, event)).event == event
+
+    @rule(scope=scopes, name=names, delta=deltas, key=st.sampled_from(["x", "user:x", "app:x"]))
+    def append_refused(self, scope: Scope, name: str, delta: dict[str, Any], key: str) -> None:
+        anything: Any = {**delta, key: object()}
+        event = self.new_event(anything, 0)
+        self.refusal(self.keepwise.sessions.append(scope, name, event), InvalidInput)
+
+    @rule(scope=scopes, name=st.sampled_from(["s2", "s2", "s1"]))
+    def delete(self, scope: Scope, name: str) -> None:
+        deleted = self.run(self.keepwise.sessions.delete(scope, name))
+        assert deleted is (self.sessions.pop((scope, name), None) is not None)
+
+    @rule(seconds=st.integers(-3, 3))
+    def time_moves(self, seconds: int) -> None:
+        self.clock.advance(seconds=seconds)
+
+    @rule(scope=scopes, name=names, recent=st.none() | st.integers(0, 4), offset=offsets)
+    def read_a_part(self, scope: Scope, name: str, recent: int | None, offset: int) -> None:
+        after = self.clock() + offset
+        action = self.keepwise.sessions.get(scope, name, recent=recent, after=after)
+        expected = self.sessions.get((scope, name))
+        if expected is None:
+            self.refusal(action, NotFound)
+            return
+        wanted = [event for event in expected.events if event.time >= after]
+        if recent is not None:
+            wanted = wanted[len(wanted) - min(recent, len(wanted)) :]
+        assert list(self.run(action).events) == wanted
+
+    @invariant()
+    def everything_adds_up(self) -> None:
+        if not hasattr(self, "loop"):
+            return
+        for scope in SCOPES:
+            listed = self.run(self.keepwise.sessions.list(scope)).items
+            own = {name: each for (owner, name), each in self.sessions.items() if owner == scope}
+            order = sorted((each.updated_at, name) for name, each in own.items())
+            assert [(each.updated_at, each.id) for each in listed] == order
+            shared = {**self.user.get(scope, {}), **self.app.get(scope.get("app_name"), {})}
+            for name, expected in own.items():
+                found = self.run(self.keepwise.sessions.get(scope, name))
+                assert same(found.state, {**expected.state, **shared})
+                assert list(found.events) == expected.events
+                assert found.revision == len(expected.events)
+                assert (found.created_at, found.updated_at) == (
+                    expected.created_at,
+                    expected.updated_at,
+                )
+
+
+SessionsMachine.TestCase.settings = settings(
+    max_examples=40,
+    derandomize=True,
+    stateful_step_count=25,
+    deadline=None,
+    suppress_health_check=[HealthCheck.too_slow],
+)
+TestSessionsMachine = SessionsMachine.TestCase

@@ -1,0 +1,206 @@
+"""Settings: where each value comes from, and that a mistake is named."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+
+from keepwise.errors import ConfigError
+from keepwise.settings import BankSettings, Settings, TopicSettings, known_variables, load
+from keepwise.wiring import Keepwise
+
+
+def toml(text: str, name: str = "keepwise.toml") -> Path:
+    """A file in the working folder, which is the test's own."""
+    path = Path(name)
+    path.write_text(text, "utf-8")
+    return path
+
+
+def refusal(file: Path | None = None, **environment: str) -> str:
+    with pytest.raises(ConfigError) as caught:
+        load(file, environment)
+    return str(caught.value)
+
+
+def test_defaults():
+    assert load(environment={}) == Settings()
+    assert Settings().url == "sqlite:///keepwise.db"
+    assert Settings().bank.top_k == 3
+    assert not Settings().database.durable
+
+
+def test_every_variable_is_known():
+    assert known_variables() == {
+        "KEEPWISE_URL",
+        "KEEPWISE_DATABASE__DURABLE",
+        "KEEPWISE_BANK__PRESET",
+        "KEEPWISE_BANK__TOPICS",
+        "KEEPWISE_BANK__TOP_K",
+    }
+
+
+def test_the_environment_sets_each_of_them():
+    found = load(
+        environment={
+            "KEEPWISE_URL": ":memory:",
+            "KEEPWISE_DATABASE__DURABLE": "true",
+            "KEEPWISE_BANK__PRESET": "analytics",
+            "KEEPWISE_BANK__TOP_K": "5",
+            "KEEPWISE_BANK__TOPICS": '[{"label": "pets", "description": "Animals they live with"}]',
+            "UNRELATED": "x",
+        }
+    )
+    assert found.url == ":memory:"
+    assert found.database.durable is True
+    assert found.bank == BankSettings(
+        "analytics", (TopicSettings("pets", "Animals they live with"),), 5
+    )
+
+
+def test_the_process_environment_is_the_default(monkeypatch):
+    monkeypatch.setitem(os.environ, "KEEPWISE_URL", "elsewhere.db")
+    assert load().url == "elsewhere.db"
+
+
+@pytest.mark.parametrize("text", ["1", "true", "True", "yes", "on"])
+def test_words_for_true(text):
+    assert load(environment={"KEEPWISE_DATABASE__DURABLE": text}).database.durable is True
+
+
+@pytest.mark.parametrize("text", ["0", "false", "no", "off"])
+def test_words_for_false(text):
+    assert load(environment={"KEEPWISE_DATABASE__DURABLE": text}).database.durable is False
+
+
+EXAMPLE = """
+url = "sqlite:///from-file.db"
+[database]
+durable = true
+[bank]
+preset = "analytics"
+top_k = 7
+[[bank.topics]]
+label = "pets"
+description = "Animals they live with"
+"""
+
+
+def test_a_file_in_the_working_folder():
+    toml(EXAMPLE)
+    found = load(environment={})
+    assert (found.url, found.database.durable) == ("sqlite:///from-file.db", True)
+    assert found.bank == BankSettings(
+        "analytics", (TopicSettings("pets", "Animals they live with"),), 7
+    )
+
+
+def test_a_file_that_is_named():
+    toml('url = "default.db"')
+    named = toml('url = "named.db"', "other.toml")
+    assert load(environment={"KEEPWISE_CONFIG": "other.toml"}).url == "named.db"
+    assert load(named, {}).url == "named.db"
+    given = toml('url = "given.db"', "given.toml")
+    assert load(given, {"KEEPWISE_CONFIG": "other.toml"}).url == "given.db"
+
+
+def test_the_environment_goes_before_the_file_name_by_name():
+    toml(EXAMPLE)
+    found = load(environment={"KEEPWISE_BANK__TOP_K": "1"})
+    assert (found.bank.top_k, found.bank.preset, len(found.bank.topics)) == (1, "analytics", 1)
+    assert found.database.durable is True
+    found = load(environment={"KEEPWISE_URL": "env.db", "KEEPWISE_DATABASE__DURABLE": "false"})
+    assert (found.url, found.database.durable, found.bank.top_k) == ("env.db", False, 7)
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "KEEPWISE_UNKNOWN",
+        "KEEPWISE_BANK__TOPK",
+        "KEEPWISE_BANK",
+        "KEEPWISE_BANK_TOP_K",
+        "KEEPWISE_",
+    ],
+)
+def test_an_unknown_variable_is_named(name):
+    text = refusal(**{name: "1"})
+    assert name in text
+    assert "KEEPWISE_BANK__TOP_K" in text, "what there is"
+
+
+@pytest.mark.parametrize(
+    ("text", "name"),
+    [
+        ("unknown = 1", "unknown"),
+        ("[bank]\ntopk = 1", "bank.topk"),
+        ("[database]\nfast = true", "database.fast"),
+        ('[[bank.topics]]\nlabel = "a"\ndescription = "b"\ncolour = "c"', "bank.topics.0.colour"),
+        ('[[bank.topics]]\nlabel = "a"', "bank.topics.0.description"),
+        ("bank = 1", "bank"),
+        ("url = 5", "url"),
+        ('[bank]\ntop_k = "many"', "bank.top_k"),
+        ("[bank]\ntop_k = 1.5", "bank.top_k"),
+        ('[database]\ndurable = "perhaps"', "database.durable"),
+    ],
+)
+def test_a_wrong_line_of_the_file_is_named(text, name):
+    assert f"setting {name}:" in refusal(toml(text))
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("KEEPWISE_BANK__TOP_K", "many"),
+        ("KEEPWISE_BANK__TOP_K", ""),
+        ("KEEPWISE_DATABASE__DURABLE", "perhaps"),
+        ("KEEPWISE_BANK__TOPICS", "pets"),
+        ("KEEPWISE_BANK__TOPICS", '{"label": "pets"}'),
+    ],
+)
+def test_a_wrong_value_in_the_environment_is_named(name, value):
+    text = refusal(**{name: value})
+    assert "top" in text.lower() or "durable" in text
+    assert "many" not in text, "values are not repeated: they may be secret"
+    assert "perhaps" not in text
+
+
+def test_a_file_that_is_no_toml_or_not_there():
+    assert "broken.toml" in refusal(toml("url = ", "broken.toml"))
+    latin = Path("latin.toml")
+    latin.write_bytes("url = 'é'".encode("latin-1"))
+    assert "latin.toml" in refusal(latin)
+    assert "missing.toml" in refusal(Path("missing.toml"))
+    assert "missing.toml" in refusal(KEEPWISE_CONFIG="missing.toml")
+    Path("folder.toml").mkdir()
+    assert "folder.toml" in refusal(Path("folder.toml"))
+
+
+@pytest.mark.parametrize("top_k", [0, -1, 101])
+def test_a_number_that_no_search_takes_is_refused_before_opening(top_k):
+    with pytest.raises(ConfigError, match="top_k"):
+        Keepwise.open(":memory:", settings=load(environment={"KEEPWISE_BANK__TOP_K": str(top_k)}))
+
+
+def test_an_unknown_preset_or_a_repeated_topic_is_refused_before_opening():
+    with pytest.raises(ConfigError, match="no-such-preset"):
+        Keepwise.open(":memory:", settings=Settings(bank=BankSettings(preset="no-such-preset")))
+    twice = (TopicSettings("pets", "a"), TopicSettings("pets", "b"))
+    with pytest.raises(ConfigError, match="pets"):
+        Keepwise.open(":memory:", settings=Settings(bank=BankSettings(topics=twice)))
+
+
+def test_without_anything_set_nothing_slow_is_imported():
+    import subprocess
+    import sys
+
+    code = (
+        "import sys; from keepwise.settings import load; load(); print('pydantic' in sys.modules)"
+    )
+    environment = {"PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
+    done = subprocess.run(
+        [sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=True
+    )
+    assert done.stdout == "False\n"
