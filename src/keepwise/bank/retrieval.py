@@ -44,7 +44,9 @@ def find(tx: Transaction, scope: Scope, query: Query, *, count: int, now: int) -
     A sentence that speaks of something no memory mentions is a request, which standing memories
     shape. Anything else is a look-up: it gets its matches and nothing else.
     """
-    postings = store.postings(tx, scope, query.terms)
+    gone = set(store.expired(tx, scope, now))
+    held = store.postings(tx, scope, query.terms)
+    postings = [posting for posting in held if posting.memory_id not in gone]
     scores = bm25(query.terms, postings, store.stats(tx, scope))
     shared = matched(query.terms, postings)
     hits: list[Hit] = []

@@ -31,7 +31,8 @@ from keepwise.model import (
     Scope,
     Topic,
     parse_page_token,
-    valid_id,
+    valid_event,
+    valid_time,
 )
 from keepwise.ports import Clock, Database, Ids, Transaction
 
@@ -94,7 +95,7 @@ class Bank:
         storable(stream, "stream")
         spoken = [event for event in events if event.text and not event.partial]
         for event in spoken:
-            valid_id(event.id, "event.id")
+            valid_event(event)
         spoken = list({event.id: event for event in reversed(spoken)}.values())[::-1]
 
         def unseen(tx: Transaction) -> list[Event]:
@@ -151,8 +152,10 @@ class Bank:
                 refused.append(clean)
                 continue
             for change in decide(clean, memories):
+                # One microsecond apart, so that the order they were said in is the order kept.
+                at = now + len(applied)
                 done = self._writer.apply(
-                    tx, scope, change, memories, now, labels=labels, expires_at=expires_at
+                    tx, scope, change, memories, at, labels=labels, expires_at=expires_at
                 )
                 applied.append(done)
                 memories = [each for each in memories if each.id != done.memory_id]
@@ -178,7 +181,7 @@ class Bank:
             scope: whose memory it is.
             fact: the sentence to keep, as it is.
             topic: a topic's label; empty for none.
-            labels: names and values to filter by later.
+            labels: names and values to keep with it.
             expires_at: when it stops being remembered (microseconds), or None.
             consolidate: compare it with what is there, as a statement of the user would be,
                 instead of adding a separate memory. The very same fact is never added twice.
@@ -251,7 +254,7 @@ class Bank:
         return dict(labels or {})
 
     def _check_future(self, expires_at: int | None) -> None:
-        if expires_at is not None and expires_at <= self._clock():
+        if expires_at is not None and valid_time(expires_at, "expires_at") <= self._clock():
             raise InvalidInput("expires_at", "is in the past")
 
     def _valid_fact(self, fact: str) -> str:

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from keepwise.bank.ranking import Posting, Stats
-from keepwise.governance.guard import CleanText
+from keepwise.governance.guard import CleanText, is_storable
 from keepwise.model import Evidence, Memory, Revision, Scope
 from keepwise.ports import Row, Transaction
 
@@ -47,14 +47,14 @@ _EXPIRED = """
 """
 _PUT = """
     INSERT INTO memories (scope_id, memory_id, fact, topic, slot, value, qualifier, standing,
-        revision, term_count, evidence, labels, created_at, updated_at, expires_at)
+        revision, term_count, evidence, replaced, labels, created_at, updated_at, expires_at)
     VALUES (:scope_id, :memory_id, :fact, :topic, :slot, :value, :qualifier, :standing,
-        :revision, :term_count, :evidence, :labels, :now, :now, :expires_at)
+        :revision, :term_count, :evidence, :replaced, :labels, :now, :now, :expires_at)
     ON CONFLICT (scope_id, memory_id) DO UPDATE
     SET fact = excluded.fact, topic = excluded.topic, slot = excluded.slot,
         value = excluded.value, qualifier = excluded.qualifier, standing = excluded.standing,
         revision = excluded.revision, term_count = excluded.term_count,
-        evidence = excluded.evidence, labels = excluded.labels,
+        evidence = excluded.evidence, replaced = excluded.replaced, labels = excluded.labels,
         updated_at = excluded.updated_at, expires_at = excluded.expires_at
 """
 _ADD_SUPPORT = """
@@ -92,7 +92,10 @@ _COUNT = """
 
 @dataclass(frozen=True, slots=True)
 class Draft:
-    """A memory about to be written; every text of it has passed the guard."""
+    """A memory about to be written; every text of it has passed the guard.
+
+    ``evidence`` is what it rests on from now on, ``replaced`` what it rested on before.
+    """
 
     id: str
     fact: CleanText
@@ -103,6 +106,7 @@ class Draft:
     standing: bool
     revision: int
     evidence: CleanText
+    replaced: CleanText
     labels: CleanText
     terms: tuple[str, ...]
     expires_at: int | None
@@ -146,7 +150,9 @@ def standing(tx: Transaction, scope: Scope, now: int, count: int) -> list[Memory
 
 def get(tx: Transaction, scope: Scope, memory_id: str, now: int) -> Memory | None:
     """One memory, unless it has expired."""
-    row = tx.one(_GET, scope_id=scope.id, memory_id=memory_id, now=now)
+    # An id no column keeps is no memory's id.
+    known = is_storable(memory_id)
+    row = tx.one(_GET, scope_id=scope.id, memory_id=memory_id, now=now) if known else None
     return None if row is None else _memory(row)
 
 
@@ -174,6 +180,7 @@ def put(tx: Transaction, scope: Scope, draft: Draft, *, action: str, reason: str
         standing=int(draft.standing),
         revision=draft.revision,
         term_count=len(draft.terms),
+        replaced=str(draft.replaced),
         labels=str(draft.labels),
         now=now,
         expires_at=draft.expires_at,
@@ -305,4 +312,5 @@ def _memory(row: Row) -> Memory:
         expires_at=row["expires_at"],
         labels=json.loads(row["labels"]),
         evidence=_evidence(row["evidence"]),
+        replaced=_evidence(row["replaced"]),
     )

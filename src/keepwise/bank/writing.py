@@ -9,9 +9,9 @@ from dataclasses import replace
 from keepwise.bank import store
 from keepwise.bank.slots import STANDING
 from keepwise.bank.words import terms
-from keepwise.errors import InvalidInput, Refused
+from keepwise.errors import Refused
 from keepwise.governance.audit import Audit
-from keepwise.governance.guard import CleanText, Guard, storable
+from keepwise.governance.guard import CleanText, Guard, is_storable
 from keepwise.governance.retention import Erasure, Retention, tombstone_key
 from keepwise.model import (
     Applied,
@@ -27,7 +27,7 @@ from keepwise.model import (
 from keepwise.ports import Clock, Transaction
 
 # The most recent statements a memory rests on are enough to prove it.
-_MAX_EVIDENCE = 10
+_MAX_EVIDENCE = 50
 
 
 class Writer:
@@ -47,7 +47,7 @@ class Writer:
             if side.verdict != "allow":
                 decision = side if decision.verdict == "allow" else decision
                 decision = replace(decision, verdict="refuse", text=None)
-        if not storable_candidate(candidate):
+        if not _is_storable(candidate):
             return Rejection(candidate.evidence.event_id, "holds characters no store keeps")
         if candidate.intent == "forget":
             return candidate
@@ -125,6 +125,7 @@ class Writer:
             value=candidate.value,
             qualifier=candidate.qualifier,
             evidence=(candidate.evidence,),
+            replaced=_behind(target),
             labels=merged,
             expires_at=expires_at,
         )
@@ -144,12 +145,12 @@ class Writer:
         actor: str,
     ) -> Applied:
         if target is not None:
-            evidence = tuple(dict.fromkeys((*target.evidence, change.candidate.evidence)))
+            evidence = _last((*target.evidence, change.candidate.evidence))
             store.add_support(
                 tx,
                 scope,
                 target.id,
-                self._clean_evidence(evidence[-_MAX_EVIDENCE:]),
+                self._clean_evidence(evidence),
                 self._clean_labels({**target.labels, **(labels or {})}),
             )
         self._audit.record(
@@ -177,6 +178,7 @@ class Writer:
             value=to.value,
             qualifier=to.qualifier,
             evidence=to.evidence,
+            replaced=_behind(memory),
             labels=memory.labels,
             expires_at=memory.expires_at,
         )
@@ -201,7 +203,7 @@ class Writer:
         and go too; ``said_at`` is when. Without them it is forgotten as of now.
         """
         revisions = store.revisions(tx, scope, memory.id)
-        evidence = [*memory.evidence, *(each for r in revisions for each in r.evidence)]
+        evidence = [*_behind(memory), *(each for r in revisions for each in r.evidence)]
         facts = {memory.fact, *(revision.fact for revision in revisions)}
         quotes = {(each.event_id, each.quote) for each in evidence}
         if said:
@@ -238,6 +240,7 @@ class Writer:
         value: str,
         qualifier: str,
         evidence: Sequence[Evidence],
+        replaced: Sequence[Evidence],
         labels: Mapping[str, str],
         expires_at: int | None,
     ) -> store.Draft:
@@ -252,6 +255,7 @@ class Writer:
             standing=slot in STANDING,
             revision=revision,
             evidence=self._clean_evidence(evidence),
+            replaced=self._clean_evidence(replaced),
             labels=self._clean_labels(labels),
             terms=tuple(terms(fact)),
             expires_at=expires_at,
@@ -268,14 +272,18 @@ class Writer:
         return self._guard.clean_json(rows, "evidence", field="evidence").text
 
 
-def storable_candidate(candidate: Candidate) -> bool:
-    """Whether the columns can keep what the candidate says; odd input costs one fact, not all."""
-    try:
-        for part in (candidate.fact, candidate.value, candidate.qualifier):
-            storable(part, "fact")
-    except InvalidInput:
-        return False
-    return True
+def _behind(memory: Memory | None) -> tuple[Evidence, ...]:
+    """All that a memory rests on or rested on: so that a replay of any of it is recognised."""
+    return _last((*memory.replaced, *memory.evidence)) if memory else ()
+
+
+def _last(evidence: Sequence[Evidence]) -> tuple[Evidence, ...]:
+    return tuple(dict.fromkeys(evidence))[-_MAX_EVIDENCE:]
+
+
+def _is_storable(candidate: Candidate) -> bool:
+    """Whether columns keep what the candidate says; odd input costs one fact, not all of them."""
+    return all(map(is_storable, (candidate.fact, candidate.value, candidate.qualifier)))
 
 
 def derived_id(scope: Scope, candidate: Candidate) -> str:

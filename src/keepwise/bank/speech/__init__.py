@@ -1,0 +1,1 @@
+"""What people say: cutting it into clauses and reading statements in them, by language."""

@@ -1,0 +1,137 @@
+"""What a language's grammar is made of: rules, and the words around statements.
+
+The tables are in ``grammar_en.py`` and ``grammar_de.py``; ``extraction.py`` applies them.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import cache
+from typing import Literal
+
+Mode = Literal["value", "wish", "free", "fill", "order", "remember", "forget", "end", "skip"]
+
+
+@dataclass(frozen=True, slots=True)
+class Rule:
+    """One way of saying something about oneself.
+
+    ``pattern`` must match a whole clause, after lead-ins and politeness were taken off; the group
+    ``x`` is its content. ``mode`` says what the content is:
+
+    - ``value``: nothing but slot values ("show me euros"), else the rule does not apply.
+    - ``wish``: slot values if there are any, else a fact in the user's words.
+    - ``free``: a fact in the user's words.
+    - ``fill``: the value of ``slot``.
+    - ``order``: a standing wish for how to answer, given as an order ("always add the source").
+    - ``remember``, ``forget``: a statement to keep, to drop; ``end``: it no longer holds.
+    - ``skip``: nothing may be learned from the clause, and no later rule is tried.
+
+    ``fact`` is the sentence, with ``{x}`` and other groups of the pattern; ``reads`` are the slots
+    whose values count in the content. ``negative`` wishes say what is not wanted. ``qualifier``
+    is the group that limits the fact. ``sign``: only with "please", "always" or the like.
+    ``value`` is the slot's value where the words themselves say it.
+    """
+
+    name: str
+    mode: Mode
+    pattern: str
+    kind: str = "preference"
+    fact: str = ""
+    slot: str = ""
+    reads: tuple[str, ...] = ()
+    negative: bool = False
+    qualifier: str = ""
+    sign: bool = False
+    value: str = ""
+
+
+SHAPES: tuple[str, ...] = (
+    "currency", "format", "units", "temperature", "scale", "length", "tone", "rounding",
+    "timezone", "time_format", "date_format", "theme", "language",
+)  # fmt: skip
+"""Slots that say how an answer looks; naming one of their values is wish enough."""
+
+
+@dataclass(frozen=True, slots=True)
+class Grammar:
+    """One language. Every text but ``language`` is a pattern; none needs to know the others.
+
+    Around a statement: ``lead`` and ``tail`` are taken off a clause repeatedly; ``gate`` must
+    occur in a sentence for any rule to apply. ``polite``, ``standing``, ``additive`` and
+    ``corrects`` are signs of what kind of statement it is.
+
+    What spoils it: ``unreal``, ``sarcastic`` and ``reported`` a sentence, ``once`` a clause,
+    ``ask`` a question unless ``asked`` (a request in the form of one). ``own`` begins a clause
+    about oneself, ``elided`` one that carries on with the subject of the clause before.
+
+    Around slot values: ``opposed`` parts "tables" from "charts" in "tables, not charts";
+    ``limit`` starts a qualifier, ``limit_ahead`` is one that stands first, ``open_limits`` limit
+    nothing, ``determiner`` is what a qualifier drops. ``glue`` may stand between values, in a
+    standing wish ``pronouns`` too. An ``article`` makes a format one thing at hand, in a standing
+    wish only ``pointing`` does; ``pointed`` shows that an order is about something at hand.
+
+    Facts in one's own words: ``empty`` content says nothing by itself, ``unsaid`` names a thing
+    without saying what it is, ``trailing`` may not end it, ``poison`` and ``others`` may not be
+    in it, ``no_names`` are no names, ``to_do`` begins an errand, ``needless`` words are left out
+    of an order, ``present`` begins a statement about what one is.
+
+    To forget: ``prefixes`` stand between "forget" and the thing itself, ``mine`` and ``setting``
+    around a slot's name. ``be`` is what "no longer" and "am no longer" deny.
+
+    ``sentences`` are facts put together here, and their parts; ``person`` and ``statement`` turn
+    the first person into the third, ``plain`` a subordinate clause into a main one.
+    """
+
+    language: str
+    rules: tuple[Rule, ...]
+    gate: str
+    lead: str
+    tail: str
+    polite: str
+    unreal: str
+    sarcastic: str
+    reported: str
+    once: str
+    standing: str
+    additive: str
+    asked: str
+    opposed: str
+    limit: str
+    limit_ahead: str
+    open_limits: str
+    glue: str
+    needless: str
+    pronouns: str
+    article: str
+    pointing: str
+    trailing: str
+    empty: str
+    unsaid: str
+    poison: str
+    others: str
+    corrects: str
+    determiner: str
+    present: str
+    pointed: str
+    to_do: str
+    mine: str
+    setting: str
+    prefixes: str
+    own: str
+    ask: str
+    elided: str
+    no_names: str
+    be: tuple[str, str]
+    sentences: Mapping[str, str]
+    person: Callable[[str], str]
+    statement: Callable[[str], str]
+    plain: Callable[[str], str]
+
+
+@cache
+def compiled(pattern: str, *, exact_case: bool = False) -> re.Pattern[str]:
+    """``pattern``, compiled when first used so that importing the grammars costs nothing."""
+    return re.compile(pattern, 0 if exact_case else re.IGNORECASE)

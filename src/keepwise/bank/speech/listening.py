@@ -1,0 +1,126 @@
+"""Listening: from a message to the statements its author makes in it.
+
+A sentence can spoil what it says (a question, a supposition, irony, somebody else's opinion), a
+clause can limit it to one answer. What is left goes to the rules of the language it is in.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from functools import cache
+from itertools import groupby
+
+from keepwise.bank.speech.grammar import Grammar, compiled
+from keepwise.bank.speech.sentences import Clause, clauses
+from keepwise.bank.speech.statements import (
+    Draft,
+    Signs,
+    apply,
+    bare_value,
+    core_of,
+    refused,
+    signs_of,
+)
+from keepwise.bank.words import guess_language
+
+_ALONE = r"{}(?P<q>[\w &'’-]{{2,40}})"
+
+
+def statements_in(text: str) -> Iterator[tuple[Clause, Draft, Signs]]:
+    """Each statement in ``text``, in order, with its clause and the signs around it."""
+    groups = [tuple(group) for _, group in groupby(clauses(text), key=lambda each: each.sentence)]
+    for at, group in enumerate(groups):
+        # The mark of irony stands after the sentence it is about.
+        if at + 1 == len(groups) or not groups[at + 1][0].text.startswith("/s"):
+            yield from _sentence(group)
+
+
+def _sentence(group: tuple[Clause, ...]) -> Iterator[tuple[Clause, Draft, Signs]]:
+    text = " ".join(clause.text for clause in group)
+    grammars = _grammars()
+    if guess_language(text) == "de":
+        grammars = grammars[::-1]
+    for grammar in grammars:
+        found = list(_read_sentence(grammar, group, text))
+        if found:
+            yield from found
+            return
+
+
+@cache
+def _grammars() -> tuple[Grammar, ...]:
+    from keepwise.bank.speech.grammar_de import GERMAN
+    from keepwise.bank.speech.grammar_en import ENGLISH
+
+    return (ENGLISH, GERMAN)
+
+
+def _read_sentence(
+    grammar: Grammar, group: tuple[Clause, ...], text: str
+) -> Iterator[tuple[Clause, Draft, Signs]]:
+    if not compiled(grammar.gate).search(text) or _unreal(grammar, text):
+        return
+    reported = bool(compiled(grammar.reported, exact_case=True).match(text))
+    limit = ""
+    for at, clause in enumerate(group):
+        if reported and not compiled(grammar.own).match(clause.text):
+            continue
+        if compiled(grammar.once).search(clause.text) or _once_beside(grammar, group, at):
+            continue
+        if _asks(grammar, clause, last=at == len(group) - 1):
+            continue
+        said = signs_of(grammar, clause.text)
+        core = core_of(grammar, clause.text)
+        if (
+            at
+            and compiled(grammar.elided).match(core)
+            and any(compiled(grammar.own).match(core_of(grammar, c.text)) for c in group[:at])
+        ):
+            # "I live in Berlin and work in sales": the second half has the first's subject.
+            core = grammar.be[0] + core
+        if ahead := compiled(grammar.limit_ahead).match(core):
+            # "For board reports I need millions": the limit comes first.
+            limit, core = ahead["limit"], core_of(grammar, core[ahead.end() :])
+        drafts = apply(grammar, core, said) or _pieces(grammar, core, said)
+        if not drafts and (alone := compiled(_ALONE.format(grammar.limit[3:])).fullmatch(core)):
+            # "For invoices, use pounds": the limit stands in a clause of its own.
+            limit = "" if compiled(grammar.open_limits).fullmatch(alone["q"]) else core
+        for draft in drafts:
+            limited = draft.kind == "preference" and not draft.forget and not draft.qualifier
+            if limit and limited:
+                phrase = limit[:1].lower() + limit[1:]
+                qualifier = compiled(grammar.limit[3:]).sub("", phrase, count=1)
+                fact = f"{draft.fact} {grammar.person(phrase)}"
+                draft = replace(draft, qualifier=bare_value(grammar, qualifier), fact=fact)
+            yield clause, draft, said
+
+
+def _pieces(grammar: Grammar, core: str, said: Signs) -> list[Draft]:
+    """What the parts between commas say, where the whole says nothing a rule knows."""
+    parts = core.split(",")
+    if not 1 < len(parts) <= 4 or refused(grammar, core):
+        return []
+    return [draft for part in parts for draft in apply(grammar, core_of(grammar, part), said)]
+
+
+def _unreal(grammar: Grammar, text: str) -> bool:
+    return bool(compiled(grammar.unreal).search(text) or compiled(grammar.sarcastic).search(text))
+
+
+def _once_beside(grammar: Grammar, group: tuple[Clause, ...], at: int) -> bool:
+    """Whether a neighbouring clause is nothing but "just for now" or the like."""
+    for other in group[max(0, at - 1) : at] + group[at + 1 : at + 2]:
+        core = other.text.strip(" .,!?")
+        found = compiled(grammar.once).search(core)
+        if found and len(core) - (found.end() - found.start()) < 12:
+            return True
+    return False
+
+
+def _asks(grammar: Grammar, clause: Clause, *, last: bool) -> bool:
+    if not clause.question:
+        return False
+    if compiled(grammar.asked).fullmatch(clause.text.rstrip("? ")):
+        return False
+    return last or bool(compiled(grammar.ask).match(clause.text))

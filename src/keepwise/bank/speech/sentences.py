@@ -1,0 +1,255 @@
+"""Cutting a message into clauses of the user's own words, with offsets into the message.
+
+What somebody else wrote is not evidence about the user, so recalled blocks, quotations, pasted
+mails, code and texts handed over for a task are blanked out before anything is cut. Blanking keeps
+the length, so every offset stays one into the original text.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+
+MAX_CHARS = 20_000
+"""Only this much of a message is read: facts about a person are not at the end of a megabyte."""
+
+MAX_CLAUSE_CHARS = 400
+"""A longer clause is no statement of one fact; leaving it out keeps the work linear."""
+
+
+@dataclass(frozen=True, slots=True)
+class Clause:
+    """A piece of a sentence that can state one thing.
+
+    ``start`` and ``end`` are offsets into the original text. ``sentence`` counts sentences and
+    ``question`` says whether the clause's sentence ends with a question mark.
+    """
+
+    text: str
+    start: int
+    end: int
+    sentence: int
+    question: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Sentence:
+    """A sentence or line with its offsets into the original text."""
+
+    text: str
+    start: int
+    end: int
+
+    @property
+    def question(self) -> bool:
+        """Whether it ends with a question mark."""
+        return self.text.rstrip("\"'”’») ").endswith(("?", "？"))
+
+
+def own_words(text: str) -> str:
+    """``text`` (its first ``MAX_CHARS``) with everything that is not the user's own blanked out.
+
+    The result has the same offsets as the input; blanked characters are line breaks.
+    """
+    text = text[:MAX_CHARS]
+    for pattern in _foreign():
+        text = pattern.sub(_blank, text)
+    return text
+
+
+def sentences(text: str) -> Iterator[Sentence]:
+    """The sentences of ``text``.
+
+    A line break ends one unless the next line carries on in lower case, as wrapped text does.
+    """
+    start = 0
+    for match in _boundary().finditer(text):
+        if match.start() < start or not _ends(text, match):
+            continue
+        # A full stop belongs to its sentence, a line break to none.
+        if sentence := _trim(text, start, match.end()):
+            yield sentence
+        start = match.end()
+    if sentence := _trim(text, start, len(text)):
+        yield sentence
+
+
+def clauses(text: str) -> Iterator[Clause]:
+    """The clauses of the user's own words in ``text``, in order."""
+    text = own_words(text)
+    for number, sentence in enumerate(sentences(text)):
+        question = sentence.question
+        start = sentence.start
+        for cut in _cuts().finditer(text, sentence.start, sentence.end):
+            if cut.group().strip() == ":" and not _introduces(text[start : cut.start()]):
+                continue
+            if clause := _clause(text, start, cut.start(), number, question):
+                yield clause
+            start = cut.end()
+        if clause := _clause(text, start, sentence.end, number, question):
+            yield clause
+
+
+def _introduces(words: str) -> bool:
+    """Whether words before a colon introduce one's own statement and do not name a speaker.
+
+    "Let me introduce myself:" does, "Sam Weber:" does not.
+    """
+    return len(words.split()) >= 3 and any(word[:1].islower() for word in words.split()[1:])
+
+
+def _clause(text: str, start: int, end: int, number: int, question: bool) -> Clause | None:
+    found = _trim(text, start, end)
+    if found is None or len(found.text) > MAX_CLAUSE_CHARS:
+        return None
+    return Clause(found.text, found.start, found.end, number, question)
+
+
+def _trim(text: str, start: int, end: int) -> Sentence | None:
+    while start < end and (text[start].isspace() or text[start] in "-*•·–—,;:\0"):
+        start += 1
+    if bullet := _numbering().match(text, start, end):
+        start = bullet.end()
+    while end > start and text[end - 1].isspace():
+        end -= 1
+    return Sentence(text[start:end], start, end) if end > start else None
+
+
+def _blank(match: re.Match[str]) -> str:
+    kept = match.groupdict().get("kept") or ""
+    return kept + "\n" * (len(match.group()) - len(kept))
+
+
+def _ends(text: str, match: re.Match[str]) -> bool:
+    """Whether a full stop or line break really ends the sentence."""
+    mark, end = match.group(), match.end()
+    if "\n" in mark or "\r" in mark:
+        before = text[max(0, match.start() - 100) : match.start()].rstrip()[-1:]
+        wrapped = text[end : end + 1].islower() and mark in ("\n", "\r\n")
+        return not wrapped or before in ".!?:;"
+    if mark.strip() != ".":
+        return True
+    word = _last_word().search(text, max(0, match.start() - 20), match.start())
+    if word is None:
+        return True
+    before = word.group()
+    if before.casefold() in _ABBREVIATIONS or (len(before) == 1 and before.isupper()):
+        # An initial or abbreviation; only a new line or the end makes it the last word.
+        return end >= len(text)
+    # German ordinals: "am 3. Mai". An English sentence rarely ends in such a number.
+    return not (before.isdigit() and len(before) <= 2 and _month().match(text, end))
+
+
+_ABBREVIATIONS = frozenset(
+    "e.g i.e eg ie etc vs mr mrs ms dr prof st no approx est inc ltd co corp dept fig jan feb mar "
+    "apr jun jul aug sep sept oct nov dec z.b zb d.h u.a bzw ca usw nr evtl ggf inkl exkl max min "
+    "mind abs abt hr fr str tel vgl z b s.o o.ä".split()
+)
+
+
+@cache
+def _boundary() -> re.Pattern[str]:
+    return re.compile(r"[.!?…]+[\"'”’»)]*(?=\s|\Z)\s?|[。！？]+|[\r\n]+")
+
+
+@cache
+def _last_word() -> re.Pattern[str]:
+    return re.compile(r"[^\s(\"'“„]+\Z")
+
+
+@cache
+def _month() -> re.Pattern[str]:
+    return re.compile(
+        r"\s*(?:jan|feb|mär|mar|apr|ma[iy]|jun|jul|aug|sep|o[kc]t|nov|de[zc]|quartal|woche|stock)",
+        re.IGNORECASE,
+    )
+
+
+@cache
+def _numbering() -> re.Pattern[str]:
+    return re.compile(r"(?:\(?\d{1,2}[.)]|[a-h]\)|\[[ xX]?\])\s+|[-*•·]+\s+")
+
+
+# A comma or conjunction cuts where the next words can begin a statement of their own.
+_STARTERS = (
+    r"i|i['’](?:m|d|ve|ll)|im|my|(?:please|pls|bitte)(?=\s+\w{3})|(?:always|never|immer|"
+    r"nie)(?=\s+\w{3})|show|use|don['’]t|do not|remember|forget|"
+    r"stop|call me|keep|make|give me|answer|reply|respond|from now on|note|actually|"
+    r"(?:(?:mostly|mainly|usually|often) )?(?:work|live|prefer|look after|cover|speak|"
+    r"report on|deal with|handle|focus on)|"
+    r"arbeite|wohne|lebe|bevorzuge|betreue|mag|bin|verantworte|spreche|"
+    r"ich|mein[e]?|zeig\w*|nenn\w*|nenne|vergiss|merk\w*|niemals|"
+    r"antworte|verwende|benutze|nutze|nimm|ab (?:jetzt|sofort)|eigentlich"
+)
+
+
+@cache
+def _cuts() -> re.Pattern[str]:
+    return re.compile(
+        r"[;；，]\s*|\s[–—-]{1,2}\s|:\s*\n|:\s+(?=(?:i|i['’]m|my|ich|meine?)\s)|"
+        rf"(?:,\s*(?:(?:and|but|so|also|und|aber|also|daher)\s+)?|"
+        rf"\s(?:and|but|so|und|aber)\s+)(?=(?:also |then |auch )?(?:{_STARTERS})(?![\w'’]))",
+        re.IGNORECASE,
+    )
+
+
+@cache
+def _foreign() -> tuple[re.Pattern[str], ...]:
+    """What others wrote, each pattern linear in the text. ``kept`` is not blanked."""
+    flags = re.IGNORECASE | re.MULTILINE
+    task = (
+        r"summari[sz]e|translate|proofread|re-?write|rephrase|reword|paraphrase|correct|improve|"
+        r"shorten|review|analy[sz]e|classify|polish|edit|explain|draft|compose|write|send|post|"
+        r"tell|"
+        r"(?:reply|respond) to|schreib\w*|entw[iu]rf\w*|sende|schicke?|antworte auf|"
+        r"übersetz\w*|korrigier\w*|umschreiben|verbesser\w*|kürz\w*|analysier\w*|prüf\w*|"
+        r"fass\w*|formulier\w*"
+    )
+    document = (
+        r"e-?mails?|mails?|messages?|letter|article|transcript|ticket|thread|post|comment|review|"
+        r"log|document|doc|text|page|prompt|nachricht|artikel|protokoll|beitrag|dokument|seite"
+    )
+    speech = (
+        r"said|says|wrote|writes|told (?:me|us)|tells (?:me|us)|asked|replied|reads|states|"
+        r"sagt|sagte|schrieb|schreibt|meint|meinte|fragte|antwortete|steht"
+    )
+    return (
+        # Recalled memory, as agents hand it to a model. Up to the last closing mark: text inside
+        # that pretends to close the block must not get out of it.
+        re.compile(
+            r"<(past_conversations|memories|memory|recalled|context|document|email|tool_result)\b"
+            r"[^>\n]{0,200}>(?:[\s\S]*</\1\s*>|[\s\S]*)",
+            re.IGNORECASE,
+        ),
+        re.compile(r"```[\s\S]*?(?:```|\Z)|~~~[\s\S]*?(?:~~~|\Z)"),
+        re.compile(r"^[ \t]*>.*$", flags),
+        # A mail header, a forwarded mark or "Pasted ...": everything after it is somebody else's.
+        re.compile(
+            r"^[ \t]*(?:from|von|sender|absender)[ \t]*:[ \t]*\S[\s\S]*|"
+            r"^[ \t]*-{2,}[ \t]*(?:original|forwarded|weitergeleitete|ursprüngliche)[\s\S]*|"
+            r"^[ \t]*(?:begin forwarded message|weitergeleitete nachricht|fwd?:|wg:|re:|"
+            r"aw:)[\s\S]*|"
+            r"(?:pasted|copied|forwarded|eingefügt\w*|kopiert\w*|weitergeleitet\w*)\b[^\n:.]{0,60}:"
+            r"[\s\S]*",
+            flags,
+        ),
+        re.compile(
+            rf"(?P<kept>\b(?:{document})\b)[ \t]*"
+            rf"(?:(?:from|by|of|von|vom|der|des|that|which)\b[^\n:.!?]{{0,60}})?"
+            rf"(?:\b(?:{speech})\b[ \t]*)?:[\s\S]*",
+            flags,
+        ),
+        re.compile(rf"(?P<kept>\b(?:{task})\b)[^\n:.!?]{{0,60}}:[\s\S]*", flags),
+        # "Sam wrote: ..." up to the end of the paragraph; "I said: ..." is the user's own.
+        re.compile(
+            rf"(?<!\bi )(?<!\bich )(?P<kept>\b(?:{speech})\b)[ \t]*[:,]?[ \t]*[:\"“„«][^\n]*", flags
+        ),
+        # Long quotations; a name or single word in quotation marks is the user's own emphasis.
+        re.compile(
+            r"[\"“”„](?:[^\"“”„\n]{0,80}\s){3}[^\"“”„\n]{0,2000}[\"“”]|"
+            r"«(?:[^«»\n]{0,80}\s){3}[^«»\n]{0,2000}»"
+        ),
+        re.compile(r"(?:(?<=\s)|^)'(?:[^'\n]{1,40}\s){4}[^\n]{0,2000}?'(?=[\s.,;!?]|\Z)", flags),
+    )

@@ -1,0 +1,320 @@
+"""Statements: applying a grammar to one clause.
+
+A clause has a core, once lead-ins and politeness are taken off, and signs around it ("always",
+"please", "also"). The first rule that fits the core and reads something in it decides.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, replace
+
+from keepwise.bank import slots
+from keepwise.bank.speech.grammar import Grammar, Rule, compiled
+from keepwise.bank.speech.readings import Reading, adjective, read
+
+
+@dataclass(frozen=True, slots=True)
+class Draft:
+    """What a rule read, before topic and evidence are known."""
+
+    rule: str
+    kind: str
+    fact: str
+    slot: str = ""
+    value: str = ""
+    qualifier: str = ""
+    explicit: bool = False
+    forget: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Signs:
+    """What the words around a statement say about it."""
+
+    standing: bool = False
+    asked: bool = False
+    additive: bool = False
+
+
+def signs_of(grammar: Grammar, text: str) -> Signs:
+    """What the words of a whole clause say about the statement in it."""
+    standing = bool(compiled(grammar.standing).search(text))
+    asked = standing or any(
+        compiled(pattern).search(text)
+        for pattern in (grammar.polite, grammar.opposed, grammar.corrects)
+    )
+    return Signs(standing, asked, bool(compiled(grammar.additive).search(text)))
+
+
+def core_of(grammar: Grammar, text: str) -> str:
+    """The statement itself: lead-ins, politeness and punctuation around it taken off."""
+    core = text.strip()
+    lead, tail = compiled(grammar.lead), compiled(rf"{grammar.tail}\s*\Z")
+    for _ in range(6):
+        before = core
+        if match := lead.match(core):
+            core = core[match.end() :]
+        # Searching from near the end keeps this linear.
+        if match := tail.search(core, max(0, len(core) - 40)):
+            core = core[: match.start()]
+        core = core.strip(" \t\n,;:!?.")
+        if core == before:
+            break
+    return core
+
+
+def apply(grammar: Grammar, core: str, signs: Signs, depth: int = 0) -> list[Draft]:
+    """What the first rule that fits reads in a clause."""
+    if not core or depth > 2:
+        return []
+    for rule in grammar.rules:
+        if match := compiled(rule.pattern).fullmatch(core):
+            if rule.mode == "skip":
+                return []
+            drafts = _draft(grammar, rule, match, signs, depth)
+            # "Euros for reports, pounds for invoices" is a wish without "please".
+            limited = len(drafts) > 1 and all(draft.qualifier for draft in drafts)
+            if drafts and (signs.asked or limited or not rule.sign):
+                return drafts
+    return []
+
+
+def _draft(
+    grammar: Grammar, rule: Rule, match: re.Match[str], signs: Signs, depth: int
+) -> list[Draft]:
+    groups = {name: text.strip() for name, text in match.groupdict().items() if text}
+    content = next(
+        (groups[name] for name in ("x", "y", "z", "name", "name2") if name in groups), ""
+    )
+    if rule.mode == "value":
+        return _values(grammar, rule, content, signs, whole=True)
+    if rule.mode == "wish":
+        return _values(grammar, rule, content, signs, whole=False) or _free(
+            grammar, rule, content, groups, match.string
+        )
+    if rule.mode == "free":
+        return _free(grammar, rule, content, groups, match.string)
+    if rule.mode == "fill":
+        return _fill(grammar, rule, content, groups, match.string)
+    if rule.mode == "order":
+        return _order(grammar, rule, content, signs)
+    if rule.mode == "remember":
+        return _remember(grammar, content, signs, depth)
+    if rule.mode == "end":
+        subject = grammar.be[1 if "z" in groups else 0]
+        ended = apply(grammar, subject + content, Signs(True, True), depth + 1)
+        return [replace(draft, forget=True, rule=rule.name) for draft in ended]
+    return _forget(grammar, rule, content, depth)
+
+
+def _values(
+    grammar: Grammar, rule: Rule, content: str, signs: Signs, *, whole: bool
+) -> list[Draft]:
+    """Facts for the slot values in ``content``; with ``whole``, only if it holds nothing else."""
+    found = read(grammar, content, rule.reads, standing=signs.standing)
+    if found is None or (whole and found.rest):
+        word = adjective(content, grammar.language) if whole and not rule.negative else None
+        if word is None or word.slot not in rule.reads:
+            return []
+        fact = slots.word(word.slot, word.words, grammar.language)
+        return [Draft(rule.name, "preference", fact, word.slot, word.value)]
+    if found.rest and (rule.negative or not found.leading):
+        return []
+    drafts = []
+    for reading in found.readings:
+        # A region or period named in a request is part of that request.
+        if reading.slot in ("region", "period") and not signs.standing and whole:
+            return []
+        drafts.append(_slot_draft(grammar, rule, reading))
+    if (found.rest or rule.negative) and len(drafts) == 1 and rule.fact:
+        # The rest of the wish is worth keeping: "tables with a total" is more than "tables".
+        if rule.negative and found.readings[0].slot in ("length", "tone"):
+            content = content[:1].lower() + content[1:]  # it begins with an adjective
+        fact = rule.fact.format(x=grammar.person(content))
+        return [replace(drafts[0], fact=fact)]
+    return drafts
+
+
+def _slot_draft(grammar: Grammar, rule: Rule, reading: Reading) -> Draft:
+    slot, value = reading.slot, reading.value
+    if rule.negative:
+        fact = grammar.sentences["avoid"].format(x=reading.words)
+        slot, value = "avoid", f"{slot}:{value}"
+    else:
+        fact = slots.word(slot, reading.words, grammar.language)
+        if reading.opposed:
+            fact = grammar.sentences["opposed"].format(yes=fact, no=reading.opposed)
+    if reading.limit:
+        fact = f"{fact} {grammar.person(reading.limit)}"
+    return Draft(rule.name, "preference", fact, slot, value, reading.qualifier)
+
+
+def _free(
+    grammar: Grammar, rule: Rule, content: str, groups: dict[str, str], core: str
+) -> list[Draft]:
+    """A fact in the user's words, with slot and value when the content begins with one."""
+    if not rule.fact and rule.mode == "wish":
+        return []
+    if compiled(grammar.poison).search(content) or compiled(grammar.empty).fullmatch(content):
+        return []
+    if compiled(grammar.trailing).search(content):
+        return []
+    if rule.fact:
+        words = {name: grammar.person(text) for name, text in groups.items()}
+        words["x"] = grammar.person(content)
+        fact = rule.fact.format(**words)
+        fact = fact[:1].upper() + fact[1:]
+    else:
+        fact = grammar.statement(core)
+    slot, qualifier = rule.slot, ""
+    value = rule.value or (content.casefold() if slot else "")
+    if rule.qualifier:
+        qualifier = groups.get(rule.qualifier, "").casefold()
+    found = read(grammar, content, rule.reads, standing=True) if rule.reads else None
+    if found and (found.leading or found.readings[0].slot == "period"):
+        slot, value = found.readings[0].slot, found.readings[0].value
+        if rule.negative:
+            slot, value = "avoid", f"{slot}:{value}"
+    return [Draft(rule.name, rule.kind, fact, slot, value, qualifier)]
+
+
+def _fill(
+    grammar: Grammar, rule: Rule, content: str, groups: dict[str, str], core: str
+) -> list[Draft]:
+    slot = rule.slot or slots.named(groups.get("slot", ""), grammar.language)
+    if not slot:
+        return []
+    if "name" in groups or "name2" in groups:
+        content = content.strip("\"'“”„«» ")
+        if not _is_name(grammar, content, strict=rule.slot != "employer"):
+            return []
+    if slot in slots.READABLE:
+        found = read(grammar, content, (slot,), standing=True)
+        if found is None or found.rest:
+            return []
+        return [_slot_draft(grammar, rule, found.readings[0])]
+    if compiled(grammar.poison).search(content):
+        return []
+    own = rule.kind == "slot" or (
+        rule.slot in ("team", "role", "home") and bool(compiled(grammar.present).match(core))
+    )
+    fact = grammar.statement(core) if own else slots.word(slot, content, grammar.language)
+    drafts = [Draft(rule.name, rule.kind, fact, slot, bare_value(grammar, content))]
+    if team := groups.get("team"):
+        fact = slots.word("team", team, grammar.language)
+        drafts.append(Draft("team", "team", fact, "team", bare_value(grammar, team)))
+    return drafts
+
+
+def _is_name(grammar: Grammar, text: str, *, strict: bool) -> bool:
+    if strict and compiled(rf"{grammar.no_names}(?!\w)").match(text):
+        return False
+    words = text.split()
+    # Names are capitalised in scripts that have capitals; others cannot be told by their case.
+    return (
+        0 < len(words) <= 4
+        and len(text) <= 60
+        and all(
+            word[:1].isalpha()
+            and (not word[:1].islower() or word in ("de", "van", "von", "der", "la"))
+            for word in words
+        )
+    )
+
+
+def bare_value(grammar: Grammar, text: str) -> str:
+    """A value without article and case, so that "the supply team" and "Supply" are one."""
+    text = compiled(rf"(?:{grammar.article}|{grammar.determiner})\s+").sub("", text, count=1)
+    return compiled(r"\s+(?:team|department|abteilung|squad)\Z").sub("", text).casefold()
+
+
+def _order(grammar: Grammar, rule: Rule, content: str, signs: Signs) -> list[Draft]:
+    never = compiled(rf"{grammar.sentences['never_word']}\s+(?P<x>.+)").match(content)
+    always = compiled(rf"{grammar.sentences['always_word']}\s+(?P<x>.+)").match(content)
+    if not (signs.standing or (never and rule.name == "never")):
+        return []
+    if compiled(grammar.poison).search(content) or compiled(grammar.pointed).search(content):
+        return []
+    said = compiled(grammar.needless).sub("", (never or always or {"x": content})["x"])
+    said = said[:1].lower() + said[1:]
+    fact = grammar.sentences["never" if never else "always"].format(x=grammar.person(said))
+    draft = Draft(rule.name, "preference", fact)
+    if never:
+        return [draft] if signs.standing else []
+    found = read(grammar, said, _ORDERED, standing=True)
+    if found is None or not found.readings:
+        return [draft]
+    if len(found.readings) > 1 or not found.rest:
+        return [_slot_draft(grammar, rule, reading) for reading in found.readings]
+    reading = found.readings[0]
+    return [replace(draft, slot=reading.slot, value=reading.value, qualifier=reading.qualifier)]
+
+
+_ORDERED = ("currency", "format", "units", "language", "length", "tone", "rounding", "timezone")
+
+
+def _remember(grammar: Grammar, content: str, signs: Signs, depth: int) -> list[Draft]:
+    to_do = compiled(grammar.to_do).match(content)
+    if to_do:
+        content = content[to_do.end() :]
+    content = grammar.plain(content)
+    inner = apply(
+        grammar, core_of(grammar, content), replace(signs, standing=True, asked=True), depth + 1
+    )
+    if inner:
+        return [replace(draft, explicit=not draft.forget) for draft in inner]
+    # "Remember to call Bob" is an errand, "remember my region" says nothing new.
+    vague = any(compiled(p).fullmatch(content) for p in (grammar.empty, grammar.unsaid))
+    if to_do or vague or len(content.split()) < 3:
+        return []
+    if compiled(grammar.poison).search(content) or compiled(grammar.others, exact_case=True).match(
+        content
+    ):
+        return []
+    if refused(grammar, content):
+        return []
+    return [Draft("remember", "note", grammar.statement(content), explicit=True)]
+
+
+def refused(grammar: Grammar, content: str) -> bool:
+    """Whether the grammar says that nothing may be learned from such a statement."""
+    return any(
+        rule.mode == "skip" and compiled(rule.pattern).fullmatch(content) for rule in grammar.rules
+    )
+
+
+def _forget(grammar: Grammar, rule: Rule, content: str, depth: int) -> list[Draft]:
+    forget = Draft(rule.name, "explicit", rule.fact, rule.slot, forget=True, explicit=True)
+    if not content:
+        return [forget]
+    prefix = compiled(grammar.prefixes).match(content)
+    thing = content[prefix.end() :].strip() if prefix else content
+    bare = compiled(grammar.mine).sub("", thing, count=1)
+    if slot := slots.named(compiled(grammar.setting).sub("", bare), grammar.language):
+        return [replace(forget, slot=slot, fact=bare)]
+    thing = grammar.plain(thing)
+    inner = apply(grammar, core_of(grammar, thing), Signs(True, True), depth + 1)
+    if inner and not inner[0].forget:
+        return [
+            replace(
+                forget,
+                fact=draft.fact,
+                slot=draft.slot,
+                value=draft.value,
+                qualifier=draft.qualifier,
+            )
+            for draft in inner
+        ]
+    slot, value = slots.of_fact(thing)
+    if slot:
+        return [replace(forget, fact=thing, slot=slot, value=value)]
+    found = read(
+        grammar, compiled(grammar.setting).sub("", bare), tuple(slots.READABLE), standing=True
+    )
+    if found and not found.rest:
+        return [
+            replace(forget, fact=bare, slot=reading.slot, value=reading.value)
+            for reading in found.readings
+        ]
+    return [replace(forget, fact=grammar.statement(thing))]

@@ -1,0 +1,189 @@
+"""Topics: what a bank may remember, and the choice of the topic a candidate belongs to.
+
+Four topics are managed and carry Google's names; every other is custom, a label and a plain
+description. What no topic asks for is not kept.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
+
+from keepwise.bank.words import terms
+from keepwise.model import Topic
+
+USER_PERSONAL_INFO = Topic(
+    "USER_PERSONAL_INFO",
+    "Who the person is: name and form of address, work and role, people close to them, hobbies, "
+    "important dates.",
+    managed=True,
+)
+USER_PREFERENCES = Topic(
+    "USER_PREFERENCES",
+    "What the person likes, dislikes and wants done their way, such as formats, styles and habits.",
+    managed=True,
+)
+KEY_CONVERSATION_DETAILS = Topic(
+    "KEY_CONVERSATION_DETAILS",
+    "Milestones and conclusions of a conversation: what was booked, decided or agreed.",
+    managed=True,
+)
+EXPLICIT_INSTRUCTIONS = Topic(
+    "EXPLICIT_INSTRUCTIONS",
+    "What the person expressly asked to have remembered or forgotten.",
+    managed=True,
+)
+
+MANAGED: tuple[Topic, ...] = (
+    USER_PERSONAL_INFO,
+    USER_PREFERENCES,
+    KEY_CONVERSATION_DETAILS,
+    EXPLICIT_INSTRUCTIONS,
+)
+
+PRESETS: Mapping[str, tuple[Topic, ...]] = MappingProxyType(
+    {
+        "assistant": MANAGED,
+        "analytics": (
+            USER_PREFERENCES,
+            Topic(
+                "analysis_preferences",
+                "The shape somebody gives an analytic answer: currency, units, rounding, tables or "
+                "charts, length and language, the brands and campaigns they come back to, and "
+                "their usual time window.",
+            ),
+            Topic(
+                "data_scope",
+                "The team somebody belongs to and the part of the data their work concerns, such "
+                "as a region, market or account. Never store figures, results of queries, tokens "
+                "or credentials.",
+            ),
+        ),
+    }
+)
+"""Ready-made sets. ``assistant`` is the default: a general helper. ``analytics`` is for agents
+whose answers are full of numbers, and leaves out people's details and conversation outcomes."""
+
+DEFAULT_PRESET = "assistant"
+
+# The managed topic a kind or slot belongs to; the first enabled one counts. A form of address is
+# both a personal detail and a wish, so a bank that keeps only preferences still keeps it.
+_PERSONAL = ("USER_PERSONAL_INFO",)
+_WISH = ("USER_PREFERENCES",)
+_HOMES: Mapping[str, tuple[str, ...]] = {
+    "personal": _PERSONAL,
+    "work": _PERSONAL,
+    "name": _PERSONAL,
+    "role": _PERSONAL,
+    "team": _PERSONAL,
+    "employer": _PERSONAL,
+    "home": _PERSONAL,
+    "region": _PERSONAL,
+    "address": ("USER_PERSONAL_INFO", "USER_PREFERENCES"),
+    "detail": ("KEY_CONVERSATION_DETAILS",),
+    "note": (),
+}
+
+# Words that show a custom topic asks for a slot or kind. The topic whose label and description
+# hold most of them is chosen, the earlier one on a tie.
+_CUES: Mapping[str, str] = {
+    "currency": "currency currencies money",
+    "format": "format chart table presentation layout",
+    "length": "length brevity detail verbosity concise",
+    "language": "language locale",
+    "tone": "tone voice style formality",
+    "units": "units unit measurement",
+    "temperature": "units unit temperature",
+    "scale": "rounding scale units number",
+    "rounding": "rounding decimals precision",
+    "timezone": "timezone time zone",
+    "time_format": "time date format",
+    "date_format": "date format",
+    "period": "time window period horizon comparison",
+    "theme": "theme appearance mode",
+    "region": "region market territory country geography data scope",
+    "brand": "brand campaign product",
+    "team": "team department work role",
+    "role": "role job team work title",
+    "employer": "employer company work job",
+    "work": "team work role account responsibility data scope",
+    "name": "name",
+    "address": "name address",
+    "home": "home city residence address location",
+    "habit": "habit routine usual time window",
+    "personal": "personal",
+    "preference": "",
+    "avoid": "format chart table presentation",
+    "detail": "outcome decision milestone booking",
+    "note": "",
+}
+
+# Cues too broad to win over the managed topic; a bank without that topic still has them.
+_LATE_CUES: Mapping[str, str] = {
+    "preference": "preference like dislike",
+    "avoid": "preference like dislike",
+    "habit": "preference",
+}
+
+# Too general to show that a topic asks for a fact when they stand in both.
+_GENERAL = (
+    "person people somebody user they information fact store remember keep usual prefer like want "
+    "work use never data need which always answer part such"
+)
+
+
+def assign(
+    slot_or_kind: str, topics: Sequence[Topic], *, explicit: bool = False, content: str = ""
+) -> str | None:
+    """The label of the topic a candidate belongs to, or None if no topic asks for it.
+
+    An explicit "remember this" goes to ``EXPLICIT_INSTRUCTIONS`` if enabled. Otherwise a custom
+    topic that asks for the slot or kind wins, then the managed topic it belongs to, then a custom
+    topic whose description shares a telling word with the fact itself.
+
+    Args:
+        slot_or_kind: a slot such as ``currency``, or a kind such as ``preference`` or ``work``.
+        topics: the enabled topics, in the order of the bank's settings.
+        explicit: the user said to remember it.
+        content: the fact, for the last of the choices above.
+    """
+    enabled = {topic.label for topic in topics if topic.managed}
+    if explicit and "EXPLICIT_INSTRUCTIONS" in enabled:
+        return "EXPLICIT_INSTRUCTIONS"
+    customs = [topic for topic in topics if not topic.managed]
+    wanted = set(terms(_CUES.get(slot_or_kind, slot_or_kind)))
+    if chosen := _best(wanted, customs):
+        return chosen
+    for label in _HOMES.get(slot_or_kind, _WISH):
+        if label in enabled:
+            return label
+    telling = set(terms(content)) - set(terms(_GENERAL))
+    return _best(telling | set(terms(_LATE_CUES.get(slot_or_kind, ""))), customs)
+
+
+def asked_for(topic: Topic) -> str:
+    """What a topic asks for: its label and description without the "never store ..." parts."""
+    kept = [
+        part
+        for part in re.split(r"(?<=[.;!])\s+|\n", topic.description)
+        if not _EXCLUSION.search(part)
+    ]
+    label = re.sub(r"(?<=[a-z])(?=[A-Z])|[_\-]+", " ", topic.label)
+    return " ".join([label, *kept])
+
+
+_EXCLUSION = re.compile(
+    r"\b(?:never|do not|don't|not? (?:store|keep|remember)|exclud\w+|except|without|"
+    r"nie(?:mals)?|nicht|keine?n?|ohne)\b",
+    re.IGNORECASE,
+)
+
+
+def _best(wanted: set[str], topics: Sequence[Topic]) -> str | None:
+    chosen, most = None, 0
+    for topic in topics:
+        shared = len(wanted & set(terms(asked_for(topic))))
+        if shared > most:
+            chosen, most = topic.label, shared
+    return chosen
