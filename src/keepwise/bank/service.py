@@ -9,6 +9,7 @@ from dataclasses import replace
 from keepwise.bank import store
 from keepwise.bank.consolidation import decide
 from keepwise.bank.extraction import extract
+from keepwise.bank.ingestion import findings_in, rejection_of, remember, spoken
 from keepwise.bank.retrieval import MAX_TOP_K, Query, find, parse_query
 from keepwise.bank.writing import Writer
 from keepwise.errors import InvalidInput, NotFound, Refused
@@ -26,12 +27,10 @@ from keepwise.model import (
     Memory,
     Page,
     Receipt,
-    Rejection,
     Revision,
     Scope,
     Topic,
     parse_page_token,
-    valid_event,
     valid_time,
 )
 from keepwise.ports import Clock, Database, Ids, Transaction
@@ -39,8 +38,6 @@ from keepwise.ports import Clock, Database, Ids, Transaction
 logger = logging.getLogger("keepwise.bank")
 
 _MAX_PAGE = 1000
-# Extraction looks at the beginning of a very long message; so does the report of refusals.
-_JUDGED_CHARS = 20_000
 
 
 class Bank:
@@ -93,76 +90,44 @@ class Bank:
         labels = self._valid_labels(labels)
         self._check_future(expires_at)
         storable(stream, "stream")
-        spoken = [event for event in events if event.text and not event.partial]
-        for event in spoken:
-            valid_event(event)
-        spoken = list({event.id: event for event in reversed(spoken)}.values())[::-1]
+        said = spoken(events)
 
         def unseen(tx: Transaction) -> list[Event]:
-            return [event for event in spoken if not store.known_event(tx, scope, stream, event.id)]
+            return [event for event in said if not store.known_event(tx, scope, stream, event.id)]
 
-        fresh = await self._database.read(unseen) if spoken else []
+        fresh = await self._database.read(unseen) if said else []
         if not fresh:
-            return Ingested(0, len(spoken))
+            return Ingested(0, len(said))
+        findings = {event.id: findings_in(self._guard, event) for event in fresh}
         candidates = extract(fresh, self.topics, stream)
-        rejections = {event.id: self._judge(event) for event in fresh}
 
         def work(tx: Transaction) -> Ingested:
             now = self._clock()
             governance_store.ensure_scope(tx, scope, now)
-            new = [e.id for e in fresh if store.mark_event(tx, scope, stream, e.id)]
+            new = {e.id for e in fresh if store.mark_event(tx, scope, stream, e.id)}
             self._writer.purge_expired(tx, scope, now)
-            rejected = [each for id_ in new if (each := rejections[id_]) is not None]
+            rejected = tuple(
+                rejection_of(event, findings[event.id])
+                for event in fresh
+                if event.id in new and findings[event.id]
+            )
             for rejection in rejected:
                 self._writer.record_rejection(tx, scope, rejection)
-            said = [each for each in candidates if each.evidence.event_id in new]
-            applied, refused = self._apply(tx, scope, said, now, labels, expires_at)
-            return Ingested(len(new), len(spoken) - len(new), tuple(applied), (*rejected, *refused))
+            applied, refused = remember(
+                tx,
+                scope,
+                self._writer,
+                [each for each in candidates if each.evidence.event_id in new],
+                now,
+                labels=labels,
+                expires_at=expires_at,
+            )
+            return Ingested(len(new), len(said) - len(new), applied, (*rejected, *refused))
 
         ingested = await self._database.write(work)
         if any(each.action == "delete" for each in ingested.applied):
             await self._scrub()
         return ingested
-
-    def _judge(self, event: Event) -> Rejection | None:
-        """What of an event could never be kept, for the report and the audit log."""
-        text = event.text[:_JUDGED_CHARS]
-        findings = self._guard.find(text, self._guard.policy.kinds("memory"))
-        if not findings:
-            return None
-        whose = "in the user's words" if event.author == "user" else "not the user's own words"
-        places = ", ".join(f"{each.rule} at {each.start}-{each.end}" for each in findings)
-        return Rejection(event.id, f"{places}; {whose}", tuple(sorted({f.kind for f in findings})))
-
-    def _apply(
-        self,
-        tx: Transaction,
-        scope: Scope,
-        candidates: Sequence[Candidate],
-        now: int,
-        labels: Mapping[str, str],
-        expires_at: int | None,
-    ) -> tuple[list[Applied], list[Rejection]]:
-        applied: list[Applied] = []
-        refused: list[Rejection] = []
-        memories = store.active(tx, scope, now)
-        for candidate in candidates:
-            clean = self._writer.judge(tx, scope, candidate)
-            if isinstance(clean, Rejection):
-                refused.append(clean)
-                continue
-            for change in decide(clean, memories):
-                # One microsecond apart, so that the order they were said in is the order kept.
-                at = now + len(applied)
-                done = self._writer.apply(
-                    tx, scope, change, memories, at, labels=labels, expires_at=expires_at
-                )
-                applied.append(done)
-                memories = [each for each in memories if each.id != done.memory_id]
-                changed = store.get(tx, scope, done.memory_id, now)
-                if changed is not None:
-                    memories.append(changed)
-        return applied, refused
 
     async def create(
         self,

@@ -1,0 +1,83 @@
+"""From what was said to changes of the bank: which events count, what is refused, what is done."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from keepwise.bank import store
+from keepwise.bank.consolidation import decide
+from keepwise.bank.writing import Writer
+from keepwise.governance.guard import Guard
+from keepwise.model import (
+    Applied,
+    Candidate,
+    Event,
+    Finding,
+    Rejection,
+    Scope,
+    valid_event,
+)
+from keepwise.ports import Transaction
+
+# Extraction looks at the beginning of a very long message; so does the report of refusals.
+_JUDGED_CHARS = 20_000
+
+
+def spoken(events: Sequence[Event]) -> list[Event]:
+    """The events in which something is said, in order, each id once.
+
+    Raises:
+        InvalidInput: the id or the time of one of them cannot be stored.
+    """
+    said: dict[str, Event] = {}
+    for event in events:
+        if event.text and not event.partial:
+            valid_event(event)
+            said.setdefault(event.id, event)
+    return list(said.values())
+
+
+def findings_in(guard: Guard, event: Event) -> tuple[Finding, ...]:
+    """What an event says that could never be kept."""
+    return guard.find(event.text[:_JUDGED_CHARS], guard.policy.kinds("memory"))
+
+
+def rejection_of(event: Event, findings: Sequence[Finding]) -> Rejection:
+    """What was kept out of an event's words, for the result and the audit log."""
+    whose = "in the user's words" if event.author == "user" else "not the user's own words"
+    places = ", ".join(f"{each.rule} at {each.start}-{each.end}" for each in findings)
+    kinds = tuple(sorted({each.kind for each in findings}))
+    return Rejection(event.id, f"{places}; {whose}", kinds)
+
+
+def remember(
+    tx: Transaction,
+    scope: Scope,
+    writer: Writer,
+    candidates: Sequence[Candidate],
+    now: int,
+    *,
+    labels: Mapping[str, str],
+    expires_at: int | None,
+) -> tuple[tuple[Applied, ...], tuple[Rejection, ...]]:
+    """Judge, consolidate and write each candidate in turn; a later one sees what an earlier did."""
+    applied: list[Applied] = []
+    refused: list[Rejection] = []
+    memories = store.active(tx, scope, now)
+    for candidate in candidates:
+        clean = writer.judge(tx, scope, candidate)
+        if isinstance(clean, Rejection):
+            refused.append(clean)
+            continue
+        for change in decide(clean, memories):
+            # One microsecond apart, so that the order they were said in is the order kept.
+            at = now + len(applied)
+            done = writer.apply(
+                tx, scope, change, memories, at, labels=labels, expires_at=expires_at
+            )
+            applied.append(done)
+            memories = [each for each in memories if each.id != done.memory_id]
+            changed = store.get(tx, scope, done.memory_id, now)
+            if changed is not None:
+                memories.append(changed)
+    return tuple(applied), tuple(refused)
