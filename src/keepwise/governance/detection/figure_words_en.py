@@ -1,0 +1,145 @@
+"""The words figures are written with in English."""
+
+from __future__ import annotations
+
+from keepwise.governance.detection.figure_lexicon import Lexicon
+
+EN = Lexicon(
+    number="""
+        zero two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen
+        sixteen seventeen eighteen nineteen twenty thirty forty fourty fifty sixty seventy eighty
+        ninety dozen
+    """,
+    article="one a an",
+    scale="hundred thousand million billion trillion",
+    magnitude="k m mn mm mil mio mln bn b bln t tn thousand million billion grand",
+    currency="""
+        € $ £ ¥ ₹ ₽ ₺ ₩ ₿ ¢ ₴ ₪ ฿ euro euros dollar dollars buck bucks pound pounds quid sterling
+        cent cents penny pence yen yuan renminbi rupee rupees franc francs krona kronor krone kroner
+        zloty zlotys lira peso pesos rand real reais ruble rubles shekel shekels dirham dirhams eur
+        usd gbp chf jpy cny rmb sek nok dkk pln czk huf ron bgn aud cad nzd inr brl mxn zar sgd hkd
+        krw aed sar ils thb idr myr php vnd btc eth keur teur kusd meur musd
+    """,
+    percent="% ‰ percent percents pct percentage pp ppt pps bps bp basis permille",
+    points="point points pts",
+    duration="""
+        second seconds sec secs minute minutes min mins hour hours hr hrs h day days daily weekday
+        weekdays week weeks weekly weekend weekends fortnight fortnights month months monthly
+        quarter quarters year years yr yrs decade decades ms am pm o'clock sprint sprints night
+        nights january february march april may june july august september october november december
+        jan feb mar apr jun jul aug sep sept oct nov dec
+    """,
+    form="""
+        decimal decimals digit digits row rows column columns line lines sentence sentences word
+        words character characters token tokens paragraph paragraphs bullet bullets page pages slide
+        slides chart charts graph graphs table tables example examples option options item items
+        step steps section sections sheet sheets tab tabs color colors colour colours font fonts px
+        pixel pixels entry entries result results figure figures significant place places heading
+        headings series level levels variant variants headline headlines takeaway takeaways key
+        attempt attempts retry retries answer answers suggestion suggestions reminder reminders
+        meeting meetings call calls report reports question questions part parts
+    """,
+    thing="""
+        run race race's marathon screen monitor video tv resolution display film footage model modem
+        post parameter parameters context km kilometers kilometres
+    """,
+    measure="""
+        spend spending expenditure expense expenses cost costs budget revenue revenues turnover
+        income profit profits profitability loss losses ebit ebitda earnings margin margins price
+        prices ctr cpc cpm cpa cpl cpi cpv vtr roas roi romi roe acos tacos cvr cac ltv clv arpu aov
+        nps csat mrr arr gmv gmroi cogs opex capex kpi rate rates ratio ratios share score uplift
+        lift growth churn retention yield yields volume traffic reach frequency inventory stock
+        backlog pipeline sales invoice bill salary valuation bid bids target forecast average mean
+        median total sum sessions conversion conversions throughput utilisation utilization
+        occupancy latency uptime downtime burn runway discount fee fees attribution engagement
+        impressions value refund charge payment payments debt deposit premium rent surcharge credit
+        attainment quota productivity converts performs sells outperforms takings proceeds deficit
+        surplus
+    """,
+    count="""
+        units orders sales clicks impressions conversions leads visits visitors pageviews sessions
+        views signups sign-ups registrations downloads installs purchases transactions deals
+        bookings stockouts stock-outs returns refunds cancellations complaints shipments deliveries
+        opens bounces unsubscribes subscriptions renewals opportunities likes followers mentions
+        incidents outages defects errors failures
+    """,
+    entity="""
+        customers users clients subscribers buyers shoppers stores shops products skus campaigns
+        accounts employees tickets markets pieces articles cases bugs requests contracts patients
+        guests keywords ads respondents households
+    """,
+    head="""
+        centre center code id report reports team teams meeting meetings dashboard dashboards chart
+        charts table tables page pages manager managers region regions question questions channel
+        channels review reviews data column columns format formats view deck sheet sheets topic
+        topics summary summaries department rep reps call calls email emails analysis breakdown
+        overview update updates number numbers figures limit alert alerts window owner director lead
+    """,
+    link="""
+        was were is are be been being = : hit hits reached reaches totalled totaled totals total
+        equals equalled averaged averages exceeded exceeds topped came comes stands stood sits got
+        amounted amounts shows showed remains remained stayed became
+    """,
+    prep="of at to by from in with",
+    clock="at around from by",
+    move="""
+        rose rise rises rising risen fell fall falls falling fallen dropped drop drops grew grow
+        grows grown growing increased increase increases decreased decrease decreases declined
+        decline declines climbed climb climbs jumped jumps jump sank sunk slipped slid gained gain
+        gains lost shrank plunged soared surged dipped up down improved worsened changed moved went
+        plus minus
+    """,
+    result="""
+        sold had got saw recorded received generated shipped earned spent reached acquired closed
+        counted logged achieved delivered served booked placed cancelled canceled processed added
+        won lost made registered returned ordered bought was were there produced converted attracted
+        onboarded drove handled resolved solved answered
+    """,
+    display="""
+        show list give display limit send include print return highlight compare pick use name open
+        create suggest offer keep want prefer like need write summarise summarize split group sort
+        draft present batch review schedule check alert warn notify
+    """,
+    limit="""
+        most least than maximum max minimum min limit limited within under below over above per
+        every each
+    """,
+    rank="top bottom first last next best worst previous past",
+    nearest="nearest round rounded rounding multiples steps step full in",
+    ident="""
+        campaign version room floor step page chapter section ticket order invoice no nr number id
+        case line gate studio windows team level tier phase sprint week day iphone route zip
+        building unit store slide table figure appendix exhibit question option group cohort area
+        sku po article item channel variant model build release python node java layer agent bus
+        platform season episode volume part highway interstate policy code port # §
+    """,
+    approx="""
+        about around roughly approximately approx nearly almost circa ca just only over under some
+        exactly precisely now currently already still the another an estimated barely well slightly
+        a like ~ ≈ > < + - ( * _ at more less than least most total
+    """,
+    stop="""
+        in on at for and or per to from with by of last this these those yesterday today tomorrow
+        when if that which while but than as is are was were be have has had who where because so
+        then a an the my our your his her their its me us it they we i you he she before after since
+        until within between each every into via during now about against versus vs not
+    """,
+    span="to or and - through",
+    compare="""
+        doubled tripled quadrupled quintupled halved doubling tripling halving twice twofold
+        threefold fourfold fivefold tenfold thrice
+    """,
+    times="times x fold ×",
+    more="""
+        as higher lower more less fewer greater larger bigger smaller better worse cheaper our the
+        last that what
+    """,
+    part="""
+        third thirds fourth fourths quarter quarters fifth fifths sixth sixths seventh eighth
+        eighths ninth tenth tenths hundredth
+    """,
+    half="half",
+    trade="sold shipped delivered produced processed manufactured dispatched moved bought",
+    ordinal="second third fourth fifth sixth seventh eighth ninth tenth",
+    idle="thanks thank apologies times things reasons ways miles pardons kisses small",
+)

@@ -1,0 +1,80 @@
+"""Load the governance corpora: sentences with the verdict a detector must reach.
+
+Each line of a corpus is ``{"id", "lang", "text", "label"}``. Texts are templates, so that no file
+holds anything a secret scanner would take for a credential:
+
+- ``{hex:32}``, ``{alnum:36}``, ``{upper:16}``, ``{digits:6}``: that many characters, drawn from a
+  generator seeded with the line's id; ``alnum`` and ``upper`` always hold letters and digits;
+- ``{spaced:hex:32}``: the same with a space between the characters;
+- ``{base64:…}``: what is inside, filled in and encoded;
+- ``{=word}``: the word itself, written so that the text around it is not one token;
+- ``⟦…⟧``: the marks around a secret, taken out when the line is loaded.
+"""
+
+from __future__ import annotations
+
+import base64
+import json
+import random
+import re
+import string
+from dataclasses import dataclass
+from pathlib import Path
+
+HERE = Path(__file__).parent
+_FILL = re.compile(r"\{(spaced:)?(hex|alnum|upper|digits):(\d+)\}")
+_LITERAL = re.compile(r"\{=([^{}]*)\}")
+_BASE64 = re.compile(r"\{base64:([^{}]*)\}")
+_ALPHABETS = {
+    "hex": "0123456789abcdef",
+    "alnum": string.ascii_letters + string.digits,
+    "upper": string.ascii_uppercase + string.digits,
+    "digits": string.digits,
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One sentence; ``secrets`` are the spans in ``text`` that a redactor must cover."""
+
+    id: str
+    lang: str
+    text: str
+    label: str
+    secrets: tuple[tuple[int, int], ...] = ()
+
+
+def load(name: str, label: str = "") -> list[Line]:
+    """The lines of ``name``.jsonl, or those with ``label``."""
+    raw = (HERE / f"{name}.jsonl").read_text(encoding="utf-8").splitlines()
+    lines = [_line(json.loads(entry)) for entry in raw if entry]
+    return [line for line in lines if label in ("", line.label)]
+
+
+def _line(entry: dict[str, str]) -> Line:
+    """An entry with its template filled in and its marks turned into spans."""
+    text = filled(entry["text"], entry["id"])
+    plain, spans, begun = [], [], 0
+    for char in text:
+        if char == "⟦":
+            begun = len(plain)
+        elif char == "⟧":
+            spans.append((begun, len(plain)))
+        else:
+            plain.append(char)
+    return Line(entry["id"], entry["lang"], "".join(plain), entry["label"], tuple(spans))
+
+
+def filled(template: str, seed: str) -> str:
+    """``template`` with every blank filled in, the same each time for the same seed."""
+    source = random.Random(seed)
+
+    def fill(match: re.Match[str]) -> str:
+        spaced, alphabet, length = match.groups()
+        chars = source.choices(_ALPHABETS[alphabet], k=int(length))
+        if alphabet in ("alnum", "upper") and len(chars) > 2:
+            chars[1], chars[2] = ("k", "7") if alphabet == "alnum" else ("K", "7")
+        return (" " if spaced else "").join(chars)
+
+    text = _LITERAL.sub(r"\1", _FILL.sub(fill, template))
+    return _BASE64.sub(lambda match: base64.b64encode(match[1].encode()).decode(), text)

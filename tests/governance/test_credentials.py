@@ -1,0 +1,196 @@
+import base64
+from urllib.parse import quote
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from governance import corpus
+from keepwise.governance.clauses import redact
+from keepwise.governance.credentials import find_credentials
+
+ANY_TEXT = st.text(st.characters(exclude_categories=()))
+CREDENTIALS = corpus.load("credentials", "credential")
+CLEAN = corpus.load("credentials", "clean")
+DATABRICKS = corpus.filled("dapi{hex:32}", "databricks")
+GITHUB = corpus.filled("ghp_{alnum:36}", "github")
+
+
+def by_id(lines):
+    return pytest.mark.parametrize("line", lines, ids=lambda line: line.id)
+
+
+def check_spans(text, findings):
+    """Findings are in order, do not overlap, and lie within the text."""
+    end = 0
+    for finding in findings:
+        assert end <= finding.start < finding.end <= len(text)
+        assert finding.kind == "credential"
+        assert finding.rule
+        end = finding.end
+
+
+def covered(findings, start, end):
+    return any(finding.start <= start and end <= finding.end for finding in findings)
+
+
+def test_the_corpus_is_large_enough_to_mean_something():
+    assert len(CREDENTIALS) >= 120
+    assert len(CLEAN) >= 120
+    assert len({line.id for line in CREDENTIALS + CLEAN}) == len(CREDENTIALS) + len(CLEAN)
+    assert all(line.secrets for line in CREDENTIALS)
+
+
+@by_id(CREDENTIALS)
+def test_credentials_are_found_whole(line):
+    findings = find_credentials(line.text)
+    check_spans(line.text, findings)
+    for start, end in line.secrets:
+        assert covered(findings, start, end)
+
+
+@by_id(CREDENTIALS)
+def test_what_stands_around_a_credential_stays(line):
+    kept = [True] * len(line.text)
+    for start, end in line.secrets:
+        kept[start:end] = [False] * (end - start)
+    taken = sum(
+        kept[at] for f in find_credentials(line.text) for at in range(f.start, f.end)
+    )  # fmt: skip
+    assert taken <= 2
+
+
+@by_id(CLEAN)
+def test_prose_placeholders_and_ids_are_clean(line):
+    assert find_credentials(line.text) == ()
+
+
+@by_id(CREDENTIALS)
+def test_a_redacted_text_is_clean(line):
+    rest = redact(line.text, find_credentials(line.text))
+    assert find_credentials(rest) == ()
+
+
+def zero_width(text):
+    return "\u200b".join(text)
+
+
+def full_width(text):
+    return "".join(chr(ord(c) + 0xFEE0) if c.isascii() and c.isdigit() else c for c in text)
+
+
+def no_break_spaces(text):
+    return text.replace(" ", "\u00a0")
+
+
+@pytest.mark.parametrize(
+    "mutate", [zero_width, full_width, no_break_spaces], ids=lambda mutate: mutate.__name__
+)
+@by_id(CREDENTIALS)
+def test_credentials_in_disguise_are_found(line, mutate):
+    text = mutate(line.text)
+    findings = find_credentials(text)
+    assert findings
+    check_spans(text, findings)
+
+
+@pytest.mark.parametrize(
+    "mutate", [zero_width, full_width, no_break_spaces], ids=lambda mutate: mutate.__name__
+)
+@by_id(CLEAN)
+def test_disguise_makes_no_credential(line, mutate):
+    assert find_credentials(mutate(line.text)) == ()
+
+
+@by_id(CREDENTIALS)
+def test_loud_announcements_are_heard(line):
+    """Everything but the secret in capitals."""
+    parts, done = [], 0
+    for start, end in line.secrets:
+        parts += [line.text[done:start].upper(), line.text[start:end]]
+        done = end
+    text = "".join([*parts, line.text[done:].upper()])
+    assert find_credentials(text)
+
+
+@pytest.mark.parametrize("token", [DATABRICKS, GITHUB], ids=["databricks", "github"])
+@pytest.mark.parametrize(
+    "hide",
+    [
+        lambda token: " ".join(token),
+        lambda token: " ".join(token[at : at + 4] for at in range(0, len(token), 4)),
+        lambda token: token[:20] + "\n" + token[20:],
+        lambda token: token[:20] + " \\\n    " + token[20:],
+        lambda token: base64.b64encode(token.encode()).decode(),
+        lambda token: base64.urlsafe_b64encode(f"user:{token}".encode()).decode().rstrip("="),
+        lambda token: quote(token[:5]) + f"%{ord(token[5]):02X}" + token[6:],
+        lambda token: token.replace("a", "а"),  # Cyrillic
+    ],
+    ids=["spaced", "grouped", "broken", "continued", "base64", "base64url", "percent", "homoglyph"],
+)
+def test_known_formats_are_found_through_one_disguise(token, hide):
+    text = f"Use {hide(token)} for the query."
+    findings = find_credentials(text)
+    check_spans(text, findings)
+    start = text.index(hide(token))
+    assert covered(findings, start, start + len(hide(token)))
+
+
+def test_a_long_value_is_covered_to_its_end():
+    value = corpus.filled("{alnum:900}", "long")
+    text = f"token: {value} and more"
+    (finding,) = find_credentials(text)
+    assert text[finding.start : finding.end] == value
+
+
+def test_a_key_without_its_end_is_covered_to_the_end_of_its_body():
+    body = corpus.filled("{alnum:64}\n{alnum:64}\n", "cut")
+    text = "-----BEGIN " + "PRIVATE KEY-----\n" + body
+    (finding,) = find_credentials(text)
+    assert finding.rule == "private-key"
+    assert finding.end >= len(text.rstrip())
+
+
+def test_a_public_key_is_no_secret():
+    text = "-----BEGIN PUBLIC KEY-----\nMFkwEwYHKoZIzj0CAQ\n-----END PUBLIC KEY-----"
+    assert find_credentials(text) == ()
+
+
+def test_two_secrets_in_one_text_are_two_findings():
+    text = f"PIN: 4821, token {DATABRICKS}."
+    assert [text[f.start : f.end] for f in find_credentials(text)] == ["4821", DATABRICKS]
+
+
+def test_a_finding_never_holds_the_value():
+    assert DATABRICKS not in repr(find_credentials(f"it is {DATABRICKS}"))
+
+
+@given(ANY_TEXT)
+def test_any_text_gives_ordered_spans_within_it(text):
+    check_spans(text, find_credentials(text))
+
+
+PIECES = [
+    "password", "is", ":", "=", "token", "dapi", "0a1b2c3d4e5f6a7b8c9d", " ", "\n", "-----BEGIN ",
+    "PRIVATE KEY-----", "ghp_", "%41", "\u200b", "\x00", "\ud800", "PIN", "4821", "my", "://", "@",
+    "user", "'", '"', "Bearer ", "eyJ", ".", "Passwort", "lautet", "hunter2", "İ", "ß", "<", "}",
+]  # fmt: skip
+
+
+@given(st.lists(st.sampled_from(PIECES), max_size=30), st.sampled_from(["", " "]))
+def test_any_mixture_of_its_words_gives_ordered_spans(pieces, between):
+    text = between.join(pieces)
+    findings = find_credentials(text)
+    check_spans(text, findings)
+
+
+HOSTILE = [
+    "1", " ", "A1", "d a p i ", "dapi1", "password:", "token=", "password is ", "://a:", ":b@",
+    "eyJaaaaaaaaa.", "%41", "-----BEGIN " + "PRIVATE KEY-----\n", "user a/", "mysql -p",
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("unit", HOSTILE, ids=repr)
+def test_a_megabyte_of_anything_finishes(unit):
+    text = unit * (1_000_000 // len(unit))
+    check_spans(text, find_credentials(text))
