@@ -193,6 +193,14 @@ class SqliteDatabase:
             check_same_thread=False,
         )
         connection.row_factory = sqlite3.Row
+        try:
+            self._set_up(connection)
+        except BaseException:
+            connection.close()
+            raise
+        return connection
+
+    def _set_up(self, connection: sqlite3.Connection) -> None:
         synchronous = "FULL" if self._durable else "NORMAL"
         for pragma in (
             "foreign_keys = ON",
@@ -202,7 +210,6 @@ class SqliteDatabase:
             "cache_size = -16000",
         ):
             connection.execute(f"PRAGMA {pragma}")
-        return connection
 
     async def close(self) -> None:
         """Finish what is running, close every connection. A second call does nothing."""
