@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import os
+import signal
 import subprocess
 import sys
 from collections.abc import Awaitable, Callable
@@ -139,7 +140,12 @@ def start(empty_folder: Path) -> Callable[..., subprocess.Popen[bytes]]:
     def popen(*args: str, **streams: int) -> subprocess.Popen[bytes]:
         pipes = dict.fromkeys(("stdin", "stdout", "stderr"), subprocess.PIPE)
         return subprocess.Popen(
-            command(*args), cwd=empty_folder, env=process_environment(), **{**pipes, **streams}
+            command(*args),
+            cwd=empty_folder,
+            env=process_environment(),
+            # A background job passes on that it ignores Ctrl-C; a person's shell does not.
+            preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
+            **{**pipes, **streams},
         )
 
     return popen

@@ -73,12 +73,14 @@ def _by_slot(candidate: Candidate, memories: Sequence[Memory]) -> tuple[Change, 
 
 
 def _why_new(candidate: Candidate, memories: Sequence[Memory]) -> str:
-    if any(_slot(memory) == candidate.slot for memory in memories):
-        if candidate.additive:
-            return f"a further {_name(candidate)}, asked for besides the known one"
-        if candidate.slot in slots.SINGLE:
-            return f"the {_name(candidate)} for another case"
-        return f"a further {_name(candidate)}"
+    name = _name(replace(candidate, qualifier=""))
+    known = [memory for memory in memories if _slot(memory) == candidate.slot]
+    if candidate.additive and known:
+        return f"a further {name}, asked for besides the known one"
+    if candidate.slot in slots.SINGLE and known:
+        return f"the {name} for another case than the known one"
+    if known:
+        return f"a further {name}"
     return f"the first {_name(candidate)}"
 
 
@@ -144,7 +146,7 @@ def _to_forget(candidate: Candidate, memories: Sequence[Memory]) -> Iterable[Mem
     if candidate.slot == "*":
         return memories
     if not candidate.slot and not candidate.fact:
-        return _newest_first(memories)[:1]
+        return _just_said(candidate, memories)
     if candidate.slot:
         return [
             memory
@@ -154,7 +156,26 @@ def _to_forget(candidate: Candidate, memories: Sequence[Memory]) -> Iterable[Mem
             and (not candidate.qualifier or _same_limit(memory.qualifier, candidate.qualifier))
         ]
     asked = _gist(candidate.fact)[0]
-    return [memory for memory in memories if _covered(asked, memory)]
+    if candidate.fact.casefold().split()[0] in _AT_HAND:
+        # "The table" is one at hand, and no wish for how to answer.
+        memories = [memory for memory in memories if _slot(memory) not in slots.READABLE]
+    found = [memory for memory in memories if _covered(asked, memory)]
+    return found or [memory for memory in memories if _mentions(memory, candidate.fact)]
+
+
+def _just_said(candidate: Candidate, memories: Sequence[Memory]) -> list[Memory]:
+    """What "forget that" points at: the last thing remembered of this very conversation.
+
+    Not the last memory to change: saying a known thing again changes none. And what an earlier
+    conversation left is not "that".
+    """
+    here = [
+        (said.time, said.start, memory)
+        for memory in memories
+        for said in memory.evidence
+        if said.stream == candidate.evidence.stream
+    ]
+    return [max(here, key=lambda each: each[:2])[2]] if here else []
 
 
 def _covered(asked: frozenset[str], memory: Memory) -> bool:
@@ -164,6 +185,25 @@ def _covered(asked: frozenset[str], memory: Memory) -> bool:
     # A standing wish goes only when nothing but it was named: "forget the second table" is not
     # about a preference for tables.
     return not _slot(memory) or asked <= set(terms(memory.fact))
+
+
+def _mentions(memory: Memory, thing: str) -> bool:
+    """Whether a memory speaks of ``thing``: "Zürich", "my dog's name", "the report".
+
+    A statement ("likes jazz") is no thing: it is forgotten as a whole or not at all.
+    """
+    words = thing.casefold().split()
+    said = set(terms(thing))
+    # Stem by stem of each word, for a word alone is stemmed as it is in any text.
+    asked = {stem for word in words if word not in _GLUE for stem in terms(word) if stem in said}
+    return bool(asked) and not said & _FRAMES and asked <= set(terms(memory.fact))
+
+
+_AT_HAND = frozenset("the this that these those die der das den dem diese dieser dieses".split())
+_GLUE = frozenset(
+    "my our the about of with mein meine meinen meinem meiner die der das den dem über von mit "
+    "und and".split()
+)
 
 
 # Stems that frame a fact and say nothing about what it is about, and which of them are negative.
@@ -214,8 +254,8 @@ def _contradicts(candidate: Candidate, memory: Memory) -> bool:
 
 
 def _adds(fact: str, known: str) -> bool:
-    said, old = set(terms(fact)), set(terms(known))
-    return old < said
+    """Whether a fact says all that is known and more: "likes tables with a total row"."""
+    return _gist(known)[0] < _gist(fact)[0]
 
 
 def _counted(candidate: Candidate, memory: Memory) -> bool:

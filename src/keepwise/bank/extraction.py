@@ -8,12 +8,13 @@ finds the statements, with a grammar per language; here each gets its topic and 
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
+from types import MappingProxyType
 from typing import TYPE_CHECKING
 
 from keepwise.bank.topics import assign
-from keepwise.model import Candidate, Event, Evidence, Topic
+from keepwise.model import Candidate, Event, Evidence, Finding, Topic
 
 if TYPE_CHECKING:
     from keepwise.bank.speech.statements import Draft
@@ -22,7 +23,16 @@ MAX_FACT_CHARS = 300
 """A longer statement is no fact; it is left out, for half a sentence could say the opposite."""
 
 
-def extract(events: Sequence[Event], topics: Sequence[Topic], stream: str) -> tuple[Candidate, ...]:
+_NO_FINDINGS: Mapping[str, Sequence[Finding]] = MappingProxyType({})
+
+
+def extract(
+    events: Sequence[Event],
+    topics: Sequence[Topic],
+    stream: str,
+    *,
+    findings: Mapping[str, Sequence[Finding]] = _NO_FINDINGS,
+) -> tuple[Candidate, ...]:
     """The candidates ``events`` hold, in the order they were said.
 
     Args:
@@ -30,12 +40,15 @@ def extract(events: Sequence[Event], topics: Sequence[Topic], stream: str) -> tu
         topics: what the bank may remember. A statement no topic asks for is left out; a request
             to forget is not.
         stream: the name of the stream, for the evidence.
+        findings: by event id, what the guard found in ``event.text``. A clause that holds one
+            yields nothing; the rest of its sentence is kept.
     """
     found: list[Candidate] = []
     for event in events:
         if event.author == "user" and not event.partial:
             said: dict[tuple[str, ...], Candidate] = {}
-            for candidate in _candidates(event, topics, stream):
+            held = findings.get(event.id, ())
+            for candidate in _candidates(event, topics, stream, held):
                 # What somebody says twice in one breath counts once.
                 said.setdefault(_identity(candidate), candidate)
             found.extend(said.values())
@@ -46,13 +59,16 @@ def _identity(candidate: Candidate) -> tuple[str, ...]:
     return (candidate.intent, candidate.fact, candidate.slot, candidate.value, candidate.qualifier)
 
 
-def _candidates(event: Event, topics: Sequence[Topic], stream: str) -> list[Candidate]:
+def _candidates(
+    event: Event, topics: Sequence[Topic], stream: str, held: Sequence[Finding]
+) -> list[Candidate]:
     # Imported when somebody first speaks: the grammars are most of what this package loads.
     from keepwise.bank.speech.listening import statements_in
 
     text = event.text
     found: list[Candidate] = []
-    for clause, draft, signs in statements_in(text) if text else ():
+    spans = [(finding.start, finding.end) for finding in held]
+    for clause, draft, signs in statements_in(text, spans) if text else ():
         fact = _clean(draft.fact)
         topic = assign(_kind(draft), topics, explicit=draft.explicit, content=fact)
         if draft.forget:

@@ -99,7 +99,7 @@ class Bank:
         if not fresh:
             return Ingested(0, len(said))
         findings = {event.id: findings_in(self._guard, event) for event in fresh}
-        candidates = extract(fresh, self.topics, stream)
+        candidates = extract(fresh, self.topics, stream, findings=findings)
 
         def work(tx: Transaction) -> Ingested:
             now = self._clock()

@@ -82,6 +82,8 @@ STORIES = [
     (["I prefer euros", "Forget that I prefer pounds"], ["Prefers euros"], ["create", "leave"]),
     (["I prefer euros", "I like jazz", "Forget that."], ["Prefers euros"],
      ["create", "create", "delete"]),
+    (["I prefer euros", "I like jazz", "I prefer euros", "Forget that."], ["Likes jazz"],
+     ["create", "create", "leave", "delete"]),
     (["I work on Western Europe. I prefer euros", "Forget the bit about my region."],
      ["Prefers euros"], ["create", "create", "delete"]),
     (["I like short answers.", "Keep replies brief for me.", "Brevity please, as always."],
@@ -112,6 +114,26 @@ STORIES = [
     (["I work on Western Europe", "I no longer work on Western Europe"], [],
      ["create", "delete"]),
     (["I prefer euros", "Acme Pure spend in pounds?"], ["Prefers euros"], ["create"]),
+    (["I prefer tables", "I like tables with a total row"], ["Prefers tables with a total row"],
+     ["create", "update"]),
+    (["I like tables with a total row", "I prefer tables"], ["Prefers tables with a total row"],
+     ["create", "leave"]),
+    (["Always use euros for reports", "Always use pounds for invoices",
+      "Forget everything about my currency."], [], ["create", "create", "delete", "delete"]),
+    (["I work on Western Europe", "forget all you know about my region"], [],
+     ["create", "delete"]),
+    (["I live in Zürich", "I like jazz", "Forget Zürich"], ["Likes jazz"],
+     ["create", "create", "delete"]),
+    (["My dog's name is Rex", "forget my dog's name"], [], ["create", "delete"]),
+    (["I review the sales report every Monday", "forget about the report"], [],
+     ["create", "delete"]),
+    (["I prefer tables", "Forget about the table"], ["Prefers tables"], ["create", "leave"]),
+    (["I like jazz and blues", "forget that I like jazz"], ["Likes jazz and blues"],
+     ["create", "leave"]),
+    (["Ich arbeite an Westeuropa", "Vergiss alles über meine Region"], [], ["create", "delete"]),
+    (["Ich bevorzuge Euro", "Lösche, dass ich Euro bevorzuge."], [], ["create", "delete"]),
+    (["Ich bevorzuge Euro", "bitte nicht mehr merken, dass ich Euro bevorzuge"], [],
+     ["create", "delete"]),
 ]  # fmt: skip
 
 
@@ -188,6 +210,17 @@ def test_reasons_are_sentences_without_content() -> None:
             assert not {"euros", "pounds", "jazz"} & set(change.reason.split())
 
 
+def test_the_reason_for_a_new_one_names_the_case_once() -> None:
+    memories, _ = told("Always use euros for reports")
+    (pounds,) = extract(
+        [Event("e9", "user", 9, content={"parts": [{"text": "Always use pounds for invoices"}]})],
+        PRESETS["assistant"],
+        "s",
+    )
+    (change,) = decide(pounds, memories)
+    assert change.reason == "the currency for another case than the known one"
+
+
 STATEMENTS = st.sampled_from([
     "I prefer euros", "I prefer pounds", "Always use yen for invoices", "Also show me dollars",
     "I like tables", "Show me tables, not charts", "Never show me charts", "I like charts",
@@ -231,3 +264,10 @@ def test_changes_name_only_given_memories(texts: list[str], last: str) -> None:
         for change in changes:
             assert change.memory_id in ids or change.action in ("create", "leave")
             assert (change.action == "create") == (change.memory_id == "")
+
+
+def test_forget_that_points_at_nothing_an_earlier_conversation_left() -> None:
+    memories, _ = told("I prefer euros")
+    event = Event("later", "user", 9, content={"parts": [{"text": "Forget that."}]})
+    (candidate,) = extract([event], PRESETS["assistant"], "another conversation")
+    assert [change.action for change in decide(candidate, memories)] == ["leave"]

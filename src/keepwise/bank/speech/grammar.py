@@ -31,7 +31,8 @@ class Rule:
 
     ``fact`` is the sentence, with ``{x}`` and other groups of the pattern; ``reads`` are the slots
     whose values count in the content. ``negative`` wishes say what is not wanted. ``qualifier``
-    is the group that limits the fact. ``sign``: only with "please", "always" or the like.
+    is the group that limits the fact. ``sign``: only with "please", "always" or the like;
+    ``lasting``: only with "always" or the like; ``polite``: only with "please".
     ``value`` is the slot's value where the words themselves say it.
     """
 
@@ -45,6 +46,8 @@ class Rule:
     negative: bool = False
     qualifier: str = ""
     sign: bool = False
+    lasting: bool = False
+    polite: bool = False
     value: str = ""
 
 
@@ -65,24 +68,31 @@ class Grammar:
 
     What spoils it: ``unreal``, ``sarcastic`` and ``reported`` a sentence, ``once`` a clause,
     ``ask`` a question unless ``asked`` (a request in the form of one). ``own`` begins a clause
-    about oneself, ``elided`` one that carries on with the subject of the clause before.
+    about oneself, ``elided`` one that carries on with the subject of the clause before, its group
+    ``state`` one that shares "I am". ``conditional`` words make a clause depend on a case.
 
-    Around slot values: ``opposed`` parts "tables" from "charts" in "tables, not charts";
-    ``limit`` starts a qualifier, ``limit_ahead`` is one that stands first, ``open_limits`` limit
-    nothing, ``determiner`` is what a qualifier drops. ``glue`` may stand between values, in a
-    standing wish ``pronouns`` too. An ``article`` makes a format one thing at hand, in a standing
-    wish only ``pointing`` does; ``pointed`` shows that an order is about something at hand.
+    Around slot values: ``opposed`` parts "tables" from "charts" in "tables, not charts",
+    ``compares`` is the part of it that denies nothing; ``limit`` starts a qualifier,
+    ``limit_ahead`` is one that stands first, ``describes`` starts a description instead,
+    ``open_limits`` limit nothing, ``determiner`` is what a qualifier drops. ``glue`` may stand
+    between values, in a standing wish ``pronouns`` too. An ``article`` makes a format one thing
+    at hand, in a standing wish only ``pointing`` does; ``pointed`` shows that an order is about
+    something at hand.
 
-    Facts in one's own words: ``empty`` content says nothing by itself, ``unsaid`` names a thing
-    without saying what it is, ``trailing`` may not end it, ``poison`` and ``others`` may not be
-    in it, ``no_names`` are no names, ``to_do`` begins an errand, ``needless`` words are left out
-    of an order, ``present`` begins a statement about what one is.
+    Facts in one's own words: ``empty`` content says nothing by itself, ``addressed`` content is
+    about the answer just given, ``unsaid`` names a thing without saying what it is,
+    ``trailing`` may not end it, ``poison`` and ``others`` may not be in it, ``no_names`` are no
+    names, ``to_do`` begins an errand, ``needless`` words are left out of an order, ``present``
+    begins a statement about what one is.
 
-    To forget: ``prefixes`` stand between "forget" and the thing itself, ``mine`` and ``setting``
-    around a slot's name. ``be`` is what "no longer" and "am no longer" deny.
+    To forget: ``at_hand`` begins a thing of the conversation, ``prefixes`` stand between
+    "forget" and the thing itself, ``mine`` and ``setting`` around a slot's name. ``be`` is what
+    "no longer" and "am no longer" deny.
 
-    ``sentences`` are facts put together here, and their parts; ``person`` and ``statement`` turn
-    the first person into the third, ``plain`` a subordinate clause into a main one.
+    ``sentences`` are facts put together here, and their parts; ``person`` and ``statement``
+    turn the first person into the third, ``plain`` a subordinate clause into a main one.
+    ``tidy`` mends common misspellings, ``straight`` puts a clause's subject first ("" if it is
+    there).
     """
 
     language: str
@@ -99,8 +109,10 @@ class Grammar:
     additive: str
     asked: str
     opposed: str
+    compares: str
     limit: str
     limit_ahead: str
+    describes: str
     open_limits: str
     glue: str
     needless: str
@@ -109,6 +121,7 @@ class Grammar:
     pointing: str
     trailing: str
     empty: str
+    addressed: str
     unsaid: str
     poison: str
     others: str
@@ -117,18 +130,22 @@ class Grammar:
     present: str
     pointed: str
     to_do: str
+    at_hand: str
     mine: str
     setting: str
     prefixes: str
     own: str
     ask: str
     elided: str
+    conditional: str
     no_names: str
     be: tuple[str, str]
     sentences: Mapping[str, str]
     person: Callable[[str], str]
     statement: Callable[[str], str]
     plain: Callable[[str], str]
+    tidy: Callable[[str], str]
+    straight: Callable[[str], str]
 
 
 @cache

@@ -369,5 +369,11 @@ FAMILY_EN = (
     r"mom|dad|brother|sister|kid|child)(?:['’]s (?:name|birthday))?|(?:kids|children)(?:['’] "
     r"names)?|diet|pronouns|fiscal year|native language|mother tongue|dietary restrictions?|"
     r"allerg(?:y|ies)|"
-    r"main (?:brand|account|client|customer|project)|brands?|accounts?|campaigns?|clients?)"
+    r"main (?:brand|account|client|customer|project|market|focus|goal)|brands?|accounts?|"
+    r"campaigns?|"
+    r"clients?|(?:working|work|office|core) hours|hours|work(?:ing)? (?:day|days|week)|days? off|"
+    r"lunch (?:break|hour)|commute|team lead|assistant|doctor|dentist|shoe size|size|blood type|"
+    r"star sign|religion|degree|major|first language|second language|(?:long-term |main )?goals?|"
+    r"hometown|surname|last name|middle name|initials|deputy|backup|mentor|line manager|coach|"
+    r"(?:first|second) name|notice period|probation|business trip days|meeting-free day)"
 )

@@ -6,7 +6,7 @@ clause can limit it to one answer. What is left goes to the rules of the languag
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from functools import cache
 from itertools import groupby
@@ -27,9 +27,15 @@ from keepwise.bank.words import guess_language
 _ALONE = r"{}(?P<q>[\w &'’-]{{2,40}})"
 
 
-def statements_in(text: str) -> Iterator[tuple[Clause, Draft, Signs]]:
-    """Each statement in ``text``, in order, with its clause and the signs around it."""
-    groups = [tuple(group) for _, group in groupby(clauses(text), key=lambda each: each.sentence)]
+def statements_in(
+    text: str, held: Sequence[tuple[int, int]] = ()
+) -> Iterator[tuple[Clause, Draft, Signs]]:
+    """Each statement in ``text``, in order, with its clause and the signs around it.
+
+    No clause that overlaps one of the ``held`` stretches states anything.
+    """
+    said = clauses(text, held)
+    groups = [tuple(group) for _, group in groupby(said, key=lambda each: each.sentence)]
     for at, group in enumerate(groups):
         # The mark of irony stands after the sentence it is about.
         if at + 1 == len(groups) or not groups[at + 1][0].text.startswith("/s"):
@@ -61,28 +67,37 @@ def _read_sentence(
 ) -> Iterator[tuple[Clause, Draft, Signs]]:
     if not compiled(grammar.gate).search(text) or _unreal(grammar, text):
         return
+    if any(c.held and compiled(grammar.conditional).search(c.text) for c in group):
+        return  # "If spend is above so much, show pounds" is nothing without its condition
     reported = bool(compiled(grammar.reported, exact_case=True).match(text))
     limit = ""
     for at, clause in enumerate(group):
+        if clause.held:
+            continue
         if reported and not compiled(grammar.own).match(clause.text):
             continue
         if compiled(grammar.once).search(clause.text) or _once_beside(grammar, group, at):
             continue
         if _asks(grammar, clause, last=at == len(group) - 1):
             continue
-        said = signs_of(grammar, clause.text)
-        core = core_of(grammar, clause.text)
+        words = grammar.tidy(clause.text)
+        said = signs_of(grammar, words)
+        core = core_of(grammar, words)
         if (
             at
-            and compiled(grammar.elided).match(core)
-            and any(compiled(grammar.own).match(core_of(grammar, c.text)) for c in group[:at])
+            and (elided := compiled(grammar.elided).match(core))
+            and _own_before(grammar, group, at)
         ):
             # "I live in Berlin and work in sales": the second half has the first's subject.
-            core = grammar.be[0] + core
+            core = grammar.be[1 if elided["state"] else 0] + core
         if ahead := compiled(grammar.limit_ahead).match(core):
             # "For board reports I need millions": the limit comes first.
             limit, core = ahead["limit"], core_of(grammar, core[ahead.end() :])
-        drafts = apply(grammar, core, said) or _pieces(grammar, core, said)
+        drafts = (
+            apply(grammar, core, said)
+            or _straightened(grammar, core, said)
+            or _pieces(grammar, core, said)
+        )
         if not drafts and (alone := compiled(_ALONE.format(grammar.limit[3:])).fullmatch(core)):
             # "For invoices, use pounds": the limit stands in a clause of its own.
             limit = "" if compiled(grammar.open_limits).fullmatch(alone["q"]) else core
@@ -96,12 +111,32 @@ def _read_sentence(
             yield clause, draft, said
 
 
-def _pieces(grammar: Grammar, core: str, said: Signs) -> list[Draft]:
-    """What the parts between commas say, where the whole says nothing a rule knows."""
-    parts = core.split(",")
-    if not 1 < len(parts) <= 4 or refused(grammar, core):
+def _own_before(grammar: Grammar, group: tuple[Clause, ...], at: int) -> bool:
+    own = compiled(grammar.own)
+    return any(own.match(core_of(grammar, grammar.tidy(clause.text))) for clause in group[:at])
+
+
+def _straightened(grammar: Grammar, core: str, said: Signs) -> list[Draft]:
+    """What a clause says once it begins with its subject: "On Fridays I work from home"."""
+    if refused(grammar, core):
         return []
-    return [draft for part in parts for draft in apply(grammar, core_of(grammar, part), said)]
+    straight = grammar.straight(core)
+    return apply(grammar, straight, said) if straight else []
+
+
+def _pieces(grammar: Grammar, whole: str, said: Signs) -> list[Draft]:
+    """What the parts between commas say, where the whole says nothing a rule knows."""
+    parts = whole.split(",")
+    if not 1 < len(parts) <= 4 or refused(grammar, whole):
+        return []
+    return [
+        draft
+        for part in parts
+        for core in [core_of(grammar, part)]
+        for draft in apply(grammar, core, said) or _straightened(grammar, core, said)
+        # "Forget Paris, let's look at London" drops a subject, not a memory.
+        if draft.rule != "forget-name"
+    ]
 
 
 def _unreal(grammar: Grammar, text: str) -> bool:

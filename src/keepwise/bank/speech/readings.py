@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 
 from keepwise.bank import slots
@@ -18,7 +18,8 @@ class Reading:
     """One slot value as it was said.
 
     ``limit`` is the phrase that limits it ("for reports"), ``qualifier`` the same without its
-    preposition and article. ``opposed`` is what is not wanted in its place.
+    preposition and article. ``opposed`` is what is not wanted in its place, ``detail`` describes
+    the thing itself ("tables with a total row").
     """
 
     slot: str
@@ -27,6 +28,7 @@ class Reading:
     qualifier: str = ""
     limit: str = ""
     opposed: str = ""
+    detail: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +45,7 @@ class Read:
 
 def read(grammar: Grammar, content: str, reads: Sequence[str], *, standing: bool) -> Read | None:
     """The values of the slots ``reads`` in ``content``, or None if it names none."""
-    apart = compiled(grammar.opposed).search(content)
+    apart = _apart(grammar, content)
     wanted = content[: apart.start()] if apart else content
     unwanted = content[apart.end() :] if apart else ""
     found = [
@@ -60,12 +62,26 @@ def read(grammar: Grammar, content: str, reads: Sequence[str], *, standing: bool
             # "pounds, not euros, for invoices": the limit follows what is not wanted.
             limit, unwanted = _limit_behind(grammar, unwanted, mention.slot)
         rest = rest or not _glued(grammar, left)
-        readings.append(_reading(grammar, mention, limit, unwanted))
-    if unwanted and not _no(grammar, unwanted, found[-1].slot)[1]:
-        rest = True
+        detail = limit if mention.slot == "format" and _describes(grammar, limit) else ""
+        reading = _reading(grammar, mention, "" if detail else limit, unwanted)
+        readings.append(replace(reading, detail=f" {detail}" if detail else ""))
+    if apart and unwanted and not _no(grammar, unwanted, found[-1].slot)[1]:
+        rest = rest or not _compared(grammar, apart.group(), unwanted)
     return Read(
         _joined(readings, grammar.sentences["and"]), rest, _leads(grammar, wanted, found[0])
     )
+
+
+def _apart(grammar: Grammar, content: str) -> re.Match[str] | None:
+    """Where what is wanted ends and what is not begins: not at "answers as bullet points"."""
+    apart = compiled(grammar.opposed).search(content)
+    if (
+        apart
+        and compiled(grammar.compares).search(apart.group())
+        and not slots.mentions(content[: apart.start()], grammar.language)
+    ):
+        return compiled(grammar.opposed).search(content, apart.end())
+    return apart
 
 
 def adjective(content: str, language: str) -> Mention | None:
@@ -114,6 +130,16 @@ def _no(grammar: Grammar, unwanted: str, slot: str) -> tuple[str, bool]:
     return grammar.sentences["or"].join(m.words for m in named), _glued(grammar, left)
 
 
+def _compared(grammar: Grammar, link: str, unwanted: str) -> bool:
+    """Whether values are only set against something else: "spreadsheets over slides"."""
+    words = unwanted.strip(" ,.!").split()
+    return bool(compiled(grammar.compares).search(link)) and 0 < len(words) <= 2
+
+
+def _describes(grammar: Grammar, limit: str) -> bool:
+    return bool(compiled(rf"{grammar.describes}\b").match(limit))
+
+
 def _limit(grammar: Grammar, after: str) -> tuple[str, str]:
     """The limiting phrase right after a value, and what is left of the text."""
     match = compiled(
@@ -150,6 +176,7 @@ def _joined(readings: list[Reading], link: str) -> tuple[Reading, ...]:
                 reading.qualifier,
                 reading.limit or old.limit,
                 reading.opposed,
+                reading.detail or old.detail,
             )
     return tuple(merged.values())
 

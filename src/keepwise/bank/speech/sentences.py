@@ -8,8 +8,9 @@ the length, so every offset stays one into the original text.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
-from dataclasses import dataclass
+from bisect import bisect_right
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
 from functools import cache
 
 MAX_CHARS = 20_000
@@ -24,7 +25,8 @@ class Clause:
     """A piece of a sentence that can state one thing.
 
     ``start`` and ``end`` are offsets into the original text. ``sentence`` counts sentences and
-    ``question`` says whether the clause's sentence ends with a question mark.
+    ``question`` says whether the clause's sentence ends with a question mark. ``held`` clauses
+    hold something that may not be kept: they can spoil a sentence but state nothing.
     """
 
     text: str
@@ -32,6 +34,7 @@ class Clause:
     end: int
     sentence: int
     question: bool
+    held: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,8 +79,54 @@ def sentences(text: str) -> Iterator[Sentence]:
         yield sentence
 
 
-def clauses(text: str) -> Iterator[Clause]:
-    """The clauses of the user's own words in ``text``, in order."""
+class Spans:
+    """Stretches of a text, asked whether one of them lies within another."""
+
+    def __init__(self, spans: Sequence[tuple[int, int]]) -> None:
+        """Sort and merge ``spans``, each a start and an end."""
+        self._starts: list[int] = []
+        self._ends: list[int] = []
+        for start, end in sorted(spans):
+            if self._ends and start <= self._ends[-1]:
+                self._ends[-1] = max(self._ends[-1], end)
+            else:
+                self._starts.append(start)
+                self._ends.append(max(end, start + 1))
+
+    def within(self, start: int, end: int) -> bool:
+        """Whether any of them overlaps the stretch from ``start`` to ``end``."""
+        at = bisect_right(self._ends, start)
+        return at < len(self._starts) and self._starts[at] < end
+
+
+def clauses(text: str, held: Sequence[tuple[int, int]] = ()) -> Iterator[Clause]:
+    """The clauses of the user's own words in ``text``, in order.
+
+    A clause that holds one of the ``held`` stretches is cut further, so that what stands beside
+    it can be read without it.
+    """
+    if not held:
+        yield from _clauses(text)
+        return
+    spans = Spans(held)
+    for clause in _clauses(text):
+        if spans.within(clause.start, clause.end):
+            yield from _around(text, clause, spans)
+        else:
+            yield clause
+
+
+def _around(text: str, clause: Clause, spans: Spans) -> Iterator[Clause]:
+    start, pieces = clause.start, list(_joints().finditer(text, clause.start, clause.end))
+    ends = [cut.span() for cut in pieces if not spans.within(*cut.span())]
+    for end, following in [*ends, (clause.end, clause.end)]:
+        if found := _trim(text, start, end):
+            piece = replace(clause, text=found.text, start=found.start, end=found.end)
+            yield replace(piece, held=spans.within(piece.start, piece.end))
+        start = following
+
+
+def _clauses(text: str) -> Iterator[Clause]:
     text = own_words(text)
     for number, sentence in enumerate(sentences(text)):
         question = sentence.question
@@ -95,8 +144,11 @@ def clauses(text: str) -> Iterator[Clause]:
 def _introduces(words: str) -> bool:
     """Whether words before a colon introduce one's own statement and do not name a speaker.
 
-    "Let me introduce myself:" does, "Sam Weber:" does not.
+    "Let me introduce myself:" does, "Sam Weber:" does not, and what is to be remembered stays
+    with the words that ask for it.
     """
+    if _asking().search(words):
+        return False
     return len(words.split()) >= 3 and any(word[:1].islower() for word in words.split()[1:])
 
 
@@ -175,22 +227,52 @@ def _numbering() -> re.Pattern[str]:
 # A comma or conjunction cuts where the next words can begin a statement of their own.
 _STARTERS = (
     r"i|i['’](?:m|d|ve|ll)|im|my|(?:please|pls|bitte)(?=\s+\w{3})|(?:always|never|immer|"
-    r"nie)(?=\s+\w{3})|show|use|don['’]t|do not|remember|forget|"
+    r"nie)(?=\s+\w{3})|show|use|don['’]?t|do not|remember|forget|"
     r"stop|call me|keep|make|give me|answer|reply|respond|from now on|note|actually|"
-    r"(?:(?:mostly|mainly|usually|often) )?(?:work|live|prefer|look after|cover|speak|"
-    r"report on|deal with|handle|focus on)|"
-    r"arbeite|wohne|lebe|bevorzuge|betreue|mag|bin|verantworte|spreche|"
+    r"(?:(?:mostly|mainly|usually|often|really) )?(?:work|live|prefer|look after|cover|speak|"
+    r"report (?:on|to)|deal with|handle|focus on|want|hate|dislike|commute|avoid)|"
+    r"responsible for|in charge of|allergic to|based in|"
+    r"(?:arbeite|wohne|lebe|bevorzuge|betreue|mag|bin|verantworte|spreche|möchte|will|brauche|"
+    r"hätte|nutze|leite|kümmere|trinke|esse|hei(?:ß|ss)e|hasse|liebe|pendle|lerne|komme)(?! ich\b)|"
     r"ich|mein[e]?|zeig\w*|nenn\w*|nenne|vergiss|merk\w*|niemals|"
     r"antworte|verwende|benutze|nutze|nimm|ab (?:jetzt|sofort)|eigentlich"
+)
+# After "and" these are verbs; after a comma they can be something else ("formats, like tables").
+_JOINED = (
+    r"(?:love(?= (?:my|the|an?|to|\w+ing)\b)|like|need|enjoy|manage|own|run (?:the|our|a))"
+    r"(?=\s+\w)"
 )
 
 
 @cache
 def _cuts() -> re.Pattern[str]:
     return re.compile(
-        r"[;；，]\s*|\s[–—-]{1,2}\s|:\s*\n|:\s+(?=(?:i|i['’]m|my|ich|meine?)\s)|"
+        r"[;；，]\s*|\s[–—-]{1,2}\s|:\s*\n|"
+        r":\s+(?=(?:i|i['’]m|my|ich|meine?)\s)|"
         rf"(?:,\s*(?:(?:and|but|so|also|und|aber|also|daher)\s+)?|"
-        rf"\s(?:and|but|so|und|aber)\s+)(?=(?:also |then |auch )?(?:{_STARTERS})(?![\w'’]))",
+        rf"\s(?:and|but|so|und|aber)\s+)(?!i (?:are|both)\b|ich \w+en\b)(?=(?:also |then |auch "
+        rf")?(?:{_STARTERS})(?![\w'’]))|"
+        rf"\s(?:and|but)\s+(?=(?:also |really )?{_JOINED})",
+        re.IGNORECASE,
+    )
+
+
+@cache
+def _joints() -> re.Pattern[str]:
+    """Where a clause can be cut when one side of it may not be kept."""
+    return re.compile(
+        r",\s+(?:(?:and|but|so|und|aber|also)\s+)?|:\s+|\s[(]|[)]\s+|"
+        r"\s(?:and|but|so|because|since|as|und|aber|weil|denn|da)\s+|"
+        r"\s+(?=(?:i|my|ich|meine?|please|always|never|bitte|immer)\s+\w)",
+        re.IGNORECASE,
+    )
+
+
+@cache
+def _asking() -> re.Pattern[str]:
+    return re.compile(
+        r"\b(?:remember|note|keep in mind|memori[sz]e|fyi|forget|merke?n?|notiere?n?|denke?n?|"
+        r"zur info|vergiss)\b",
         re.IGNORECASE,
     )
 

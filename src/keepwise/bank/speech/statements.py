@@ -35,16 +35,19 @@ class Signs:
     standing: bool = False
     asked: bool = False
     additive: bool = False
+    polite: bool = False
 
 
 def signs_of(grammar: Grammar, text: str) -> Signs:
     """What the words of a whole clause say about the statement in it."""
     standing = bool(compiled(grammar.standing).search(text))
-    asked = standing or any(
-        compiled(pattern).search(text)
-        for pattern in (grammar.polite, grammar.opposed, grammar.corrects)
+    polite = bool(compiled(grammar.polite).search(text))
+    asked = (
+        standing
+        or polite
+        or any(compiled(pattern).search(text) for pattern in (grammar.opposed, grammar.corrects))
     )
-    return Signs(standing, asked, bool(compiled(grammar.additive).search(text)))
+    return Signs(standing, asked, bool(compiled(grammar.additive).search(text)), polite)
 
 
 def core_of(grammar: Grammar, text: str) -> str:
@@ -69,6 +72,8 @@ def apply(grammar: Grammar, core: str, signs: Signs, depth: int = 0) -> list[Dra
     if not core or depth > 2:
         return []
     for rule in grammar.rules:
+        if (rule.lasting and not signs.standing) or (rule.polite and not signs.polite):
+            continue
         if match := compiled(rule.pattern).fullmatch(core):
             if rule.mode == "skip":
                 return []
@@ -85,7 +90,7 @@ def _draft(
 ) -> list[Draft]:
     groups = {name: text.strip() for name, text in match.groupdict().items() if text}
     content = next(
-        (groups[name] for name in ("x", "y", "z", "name", "name2") if name in groups), ""
+        (groups[name] for name in ("x", "y", "z", "w", "name", "name2") if name in groups), ""
     )
     if rule.mode == "value":
         return _values(grammar, rule, content, signs, whole=True)
@@ -126,6 +131,9 @@ def _values(
         # A region or period named in a request is part of that request.
         if reading.slot in ("region", "period") and not signs.standing and whole:
             return []
+        # So is a table "with the spend by brand", unless asked for as a habit.
+        if reading.detail and whole and not signs.asked:
+            return []
         drafts.append(_slot_draft(grammar, rule, reading))
     if (found.rest or rule.negative) and len(drafts) == 1 and rule.fact:
         # The rest of the wish is worth keeping: "tables with a total" is more than "tables".
@@ -142,7 +150,7 @@ def _slot_draft(grammar: Grammar, rule: Rule, reading: Reading) -> Draft:
         fact = grammar.sentences["avoid"].format(x=reading.words)
         slot, value = "avoid", f"{slot}:{value}"
     else:
-        fact = slots.word(slot, reading.words, grammar.language)
+        fact = slots.word(slot, reading.words + grammar.person(reading.detail), grammar.language)
         if reading.opposed:
             fact = grammar.sentences["opposed"].format(yes=fact, no=reading.opposed)
     if reading.limit:
@@ -156,9 +164,13 @@ def _free(
     """A fact in the user's words, with slot and value when the content begins with one."""
     if not rule.fact and rule.mode == "wish":
         return []
-    if compiled(grammar.poison).search(content) or compiled(grammar.empty).fullmatch(content):
+    if compiled(grammar.poison).search(content):
         return []
-    if compiled(grammar.trailing).search(content):
+    if rule.mode == "wish" and compiled(grammar.addressed).search(content):
+        return []
+    if not rule.value and (
+        compiled(grammar.empty).fullmatch(content) or compiled(grammar.trailing).search(content)
+    ):
         return []
     if rule.fact:
         words = {name: grammar.person(text) for name, text in groups.items()}
@@ -225,7 +237,7 @@ def _is_name(grammar: Grammar, text: str, *, strict: bool) -> bool:
 
 def bare_value(grammar: Grammar, text: str) -> str:
     """A value without article and case, so that "the supply team" and "Supply" are one."""
-    text = compiled(rf"(?:{grammar.article}|{grammar.determiner})\s+").sub("", text, count=1)
+    text = compiled(rf"\A(?:{grammar.article}|{grammar.determiner})\s+").sub("", text, count=1)
     return compiled(r"\s+(?:team|department|abteilung|squad)\Z").sub("", text).casefold()
 
 
@@ -248,6 +260,8 @@ def _order(grammar: Grammar, rule: Rule, content: str, signs: Signs) -> list[Dra
     if len(found.readings) > 1 or not found.rest:
         return [_slot_draft(grammar, rule, reading) for reading in found.readings]
     reading = found.readings[0]
+    if reading.slot in ("length", "tone") and not found.leading:
+        return [draft]  # "a short summary at the top" asks for no short answers
     return [replace(draft, slot=reading.slot, value=reading.value, qualifier=reading.qualifier)]
 
 
@@ -309,6 +323,8 @@ def _forget(grammar: Grammar, rule: Rule, content: str, depth: int) -> list[Draf
     slot, value = slots.of_fact(thing)
     if slot:
         return [replace(forget, fact=thing, slot=slot, value=value)]
+    if compiled(grammar.at_hand).match(thing):
+        return [replace(forget, fact=thing)]  # "the second table" is no wish for tables
     found = read(
         grammar, compiled(grammar.setting).sub("", bare), tuple(slots.READABLE), standing=True
     )

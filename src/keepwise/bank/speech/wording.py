@@ -57,9 +57,13 @@ def statement_en(words: str) -> str:
 
     "My desk is upstairs" becomes "Desk is upstairs".
     """
+    words = compiled(r"\Awe (?!are\b|were\b)").sub("i ", words)
     if match := compiled(r"i(?:['’]m| am) (.+)").fullmatch(words):
         return "Is " + third_person_en(match[1])
-    if match := compiled(r"i(?:['’]ve| have) (?=\w+(?:ed|en)\b)(.+)").fullmatch(words):
+    if match := compiled(
+        rf"i(?:['’]ve| have) (?=(?:{_ADVERBS} )?\w+(?:ed|"
+        rf"en)\b)(.+)"
+    ).fullmatch(words):
         return "Has " + third_person_en(match[1])
     if match := compiled(r"i(?:['’]d| would) (.+)").fullmatch(words):
         return "Would " + third_person_en(match[1])
@@ -79,6 +83,9 @@ def statement_en(words: str) -> str:
 
 def third_person_de(words: str) -> str:
     """Words about oneself as words about somebody: "mein Team" becomes "ihr Team"."""
+    first, space, rest = words.partition(" ")
+    if first.casefold() in _SMALL_DE:
+        words = first.casefold() + space + rest
     return compiled(r"\b(?:ich|mir|mich|mein(?:e[nmrs]?)?|unser(?:e[nmrs]?)?|wir|uns)(?!\w)").sub(
         _other_de, words
     )
@@ -160,3 +167,125 @@ def main_clause_de(words: str) -> str:
         return words
     # A separable verb_de comes together again: "Tabellen vorziehe" is left as it is.
     return f"{match['s']} {match['v']} {match['o']}"
+
+
+_APOSTROPHES = {
+    "dont": "don't", "doesnt": "doesn't", "cant": "can't", "wont": "won't", "isnt": "isn't",
+    "arent": "aren't", "im": "I'm", "ive": "I've", "id": "I'd", "thats": "that's",
+    "youre": "you're", "whats": "what's", "itd": "it'd",
+}  # fmt: skip
+
+
+def tidy_en(words: str) -> str:
+    """``words`` with the apostrophes people leave out: "dont" becomes "don't"."""
+    words = compiled(r"\b(i)(?:'ve| have) got(?= (?!to\b))").sub(
+        r"\1 "
+        r"have",
+        words.replace("’", "'"),
+    )
+    words = compiled(r"\b(?:me and )?my \w+ and i (?:are|were both|are both)\b").sub("I'm", words)
+    words = compiled(r"\bmy \w+ and i (?:both )?(?=\w)").sub("I ", words)
+    words = compiled(r"\bi've been (?=(?:an?|vegan|vegetarian|married|retired|diabetic)\b)").sub(
+        "I'm ", words
+    )
+    words = compiled(r"\bmind (always |never |not )?(\w+)ing\b").sub(
+        lambda match: f"mind {match[1] or ''}{_base_en(match[2])}", words
+    )
+    return compiled(
+        r"\b(?:dont|doesnt|cant|wont|isnt|arent|ive|thats|youre|whats|itd|"
+        r"im(?= (?:an?|the|in|on|at|not|from|based|allergic|responsible|more|also|new|always|"
+        r"usually|only|mainly|vegan|vegetarian|working|living|learning|called|diabetic)\b)|"
+        r"id(?= (?:rather|like|love|prefer|appreciate|want|be)\b))\b"
+    ).sub(lambda match: _APOSTROPHES[match.group().lower()], words)
+
+
+def _base_en(stem: str) -> str:
+    """A verb from its form without "ing": "putt" is "put", "us" is "use"."""
+    if re.search(r"([bdgmnprt])\1\Z", stem) and stem != "add":
+        return stem[:-1]
+    if re.search(r"(?:us|iv|rit|ud|ak|[iy]z|is|quot|not|id|par|at|ov|ang|serv)\Z", stem):
+        return stem + "e"
+    return stem
+
+
+def straight_en(words: str) -> str:
+    """A clause with its subject first: "usually I cycle" becomes "I usually cycle"."""
+    if match := compiled(
+        rf"(?P<a>{_ADVERBS}),? (?P<s>i) (?P<o>(?!am\b|have\b|had\b|was\b).+)"
+    ).fullmatch(words):
+        return f"{match['s']} {match['a'].lower()} {match['o']}"
+    if match := compiled(rf"(?P<a>{_WHEN_EN}),? (?P<s>i(?:'m|'ve|'d)?) (?P<o>.+)").fullmatch(words):
+        when = match["a"][:1].lower() + match["a"][1:]
+        return f"{match['s']} {match['o']} {when}"
+    return ""
+
+
+_WHEN_EN = (
+    r"(?:on (?:\w+days|weekdays|weekends)(?: and \w+days)?|(?:in|during) the (?:mornings?|"
+    r"afternoons?|evenings?|week)|at (?:the )?weekends?|at night|most (?:days|mornings|evenings|"
+    r"of the time)|"
+    r"(?:every|each) (?:\w+ )?(?:day|week|month|quarter|year|morning|evening|\w+day)|these days|"
+    r"at (?:work|home|lunch)|for (?:work|breakfast|lunch|dinner)|before \w+|after \w+)"
+)
+
+_SPELLINGS = {
+    "fuer": "für", "ueber": "über", "moechte": "möchte", "waere": "wäre", "haette": "hätte",
+    "koenntest": "könntest", "wuerde": "würde", "kuenftig": "künftig", "waehrung": "Währung",
+    "grundsaetzlich": "grundsätzlich", "heisse": "heiße", "heisst": "heißt", "gruende": "gründe",
+    "kuerzer": "kürzer", "loesche": "lösche", "maerkte": "Märkte", "zustaendig": "zuständig",
+}  # fmt: skip
+
+
+def tidy_de(words: str) -> str:
+    """``words`` with umlauts where they were spelled without: "fuer" becomes "für"."""
+    words = compiled(r"\A(\w+e) aber\b").sub(r"\1", words)
+    words = compiled(rf"\b(?:{'|'.join(_SPELLINGS)})\b").sub(_spelled_de, words)
+    # "My wife and I live ..." says so of oneself, "not in A but in B" says B.
+    words = compiled(r"\bmeine? \w+ und ich sind\b").sub("ich bin", words)
+    words = compiled(r"\bmeine? \w+ und ich (\w+?)e?n\b").sub(r"ich \1e", words)
+    return compiled(
+        r"\b(ich \w+) nicht (?:mehr |länger )?[^,]{2,40}, sondern (?:jetzt |nun "
+        r")?"
+    ).sub(r"\1 ", words)
+
+
+def _spelled_de(match: re.Match[str]) -> str:
+    word = _SPELLINGS[match.group().lower()]
+    return word[:1].upper() + word[1:] if match.group()[:1].isupper() else word
+
+
+def straight_de(words: str) -> str:
+    """A clause with its subject first: "montags bin ich da" becomes "ich bin montags da"."""
+    match = compiled(
+        r"(?!(?:das|dies\w*|es|heute|gestern|morgen|gerade|gleich|dann|da|hier|leider|vielleicht|"
+        r"wahrscheinlich|dort|deshalb|damals|früher|was|wie|warum|wann|wo|wer|welche\w*|wenn|falls|"
+        r"ob|dafür|damit|so|nun|davon|dazu|danach|als|darf|kann|soll|muss|bin|habe)\b)"
+        r"(?P<a>[\w-]+(?: [\w-]+){0,4}?) "
+        r"(?P<v>[a-zäöüß]{2,}e|bin|mag|will|kann|muss|darf|hätt|wär|würd) ich(?P<o> .+)?"
+    ).fullmatch(words)
+    if match is None:
+        return _simple_de(words)
+    first, _, rest = match["a"].partition(" ")
+    if first.casefold() in _SMALL_DE:
+        first = first.casefold()
+    return f"ich {match['v']} {first}{' ' + rest if rest else ''}{match['o'] or ''}"
+
+
+def _simple_de(words: str) -> str:
+    """A clause without the words that only colour it: "ich bin ja seit Jahren Veganer"."""
+    said = compiled(
+        r"(?<=\w) (?:ja|halt|eben|eigentlich|übrigens|auch|schon|tatsächlich|nämlich|leider|selbst|"
+        r"schon lange|seit (?:\w+ )?(?:jahren?|monaten?|wochen|langem|kurzem|jeher|geburt))(?= )"
+    ).sub("", words)
+    return said if said != words and said.lower().startswith("ich ") else ""
+
+
+_SMALL_DE = frozenset(
+    "am im an in bei seit zum zur mit von vor nach ab jeden jede jedes die der das den dem meine "
+    "mein "
+    "meinen für privat beruflich oft nie immer meist meistens normalerweise üblicherweise generell "
+    "grundsätzlich stets inzwischen mittlerweile aktuell derzeit lieber montags dienstags "
+    "mittwochs "
+    "donnerstags freitags samstags sonntags morgens abends mittags vormittags nachmittags nachts "
+    "kein keine keinen lange kurze zuerst hauptsächlich vor allem".split()
+)
