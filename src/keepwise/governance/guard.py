@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final, Literal, TypeAlias, final
 
 from keepwise.errors import InvalidInput, Refused
@@ -27,8 +27,18 @@ _DETECTORS: dict[FindingKind, Callable[[str], tuple[Finding, ...]]] = {
     "figure": find_figures,
     "credential": find_credentials,
 }
-# Strings under these keys are base64 of files or of a model's private state, not words.
+# Under these keys stands base64 of a file or of a model's private state. A long one is no words;
+# a short one is looked at all the same, for a token is short and a key is easily written.
 _OPAQUE_KEYS = frozenset({"data", "thoughtSignature", "thought_signature"})
+_OPAQUE_CHARS = 1024
+_BASE64 = re.compile(r"[A-Za-z0-9+/_=-]+")
+# In JSON the word that announces a credential is the key: {"password": "..."}.
+_ANNOUNCING = re.compile(
+    r"pass(?:word|wd|phrase|code)|passwor[dt]|kennwort|secret|token|api[ _-]?key|access[ _-]?key"
+    r"|private[ _-]?key|credential|authorization|cookie|\bpin\b|bearer",
+    re.IGNORECASE,
+)
+_HARMLESS_KEY = re.compile(r"(?:page|continuation)[ _-]?token|cursor", re.IGNORECASE)
 _MAX_DEPTH = 100
 # Python writes no longer number as text (sys.get_int_max_str_digits, at least 640 digits).
 _MAX_BITS = 2048
@@ -148,6 +158,23 @@ class Guard:
         cleaned = self._clean(value, field, kinds, findings, 0)
         return CleanJson(cleaned, CleanText(dump_json(cleaned), _SEAL), tuple(findings))
 
+    def _find_under(
+        self, key: str, value: str, kinds: frozenset[FindingKind]
+    ) -> tuple[Finding, ...]:
+        """What a string holds by itself, or because of the key it stands under."""
+        announced = bool(key and _ANNOUNCING.search(key) and not _HARMLESS_KEY.search(key))
+        if not announced and (len(value) < _SHORTEST_FINDING or _is_opaque(key, value)):
+            return ()
+        found = self.find(value, kinds)
+        if found or not announced or "credential" not in kinds:
+            return found
+        spoken = f"{re.sub(r'[_-]+', ' ', key)}: "
+        return tuple(
+            replace(each, start=max(0, each.start - len(spoken)), end=each.end - len(spoken))
+            for each in _DETECTORS["credential"](spoken + value)
+            if each.end > len(spoken)
+        )
+
     def _clean(
         self,
         value: object,
@@ -158,9 +185,7 @@ class Guard:
         key: str = "",
     ) -> Json:
         if isinstance(value, str):
-            if key in _OPAQUE_KEYS or len(value) < _SHORTEST_FINDING:
-                return value
-            found = self.find(value, kinds)
+            found = self._find_under(key, value, kinds)
             findings.extend(found)
             return redact(value, found) if found else value
         if value is None or isinstance(value, bool):
@@ -196,6 +221,10 @@ class Guard:
             f"is of type {type(value).__name__}, which JSON cannot hold",
             hint="store text, numbers, true/false, null, lists and objects; dates as ISO text",
         )
+
+
+def _is_opaque(key: str, value: str) -> bool:
+    return key in _OPAQUE_KEYS and len(value) > _OPAQUE_CHARS and bool(_BASE64.fullmatch(value))
 
 
 def _free(name: str, taken: Mapping[str, object]) -> str:

@@ -20,6 +20,7 @@ from keepwise.model import (
     Scope,
     Session,
     parse_page_token,
+    valid_event,
     valid_id,
 )
 from keepwise.ports import Clock, Database, Ids, Transaction
@@ -232,11 +233,9 @@ class Sessions:
     # Inside
 
     def _prepare(self, event: Event) -> _Prepared:
-        valid_id(event.id, "event.id")
+        valid_event(event)
         storable(event.author, "event.author")
         storable(event.invocation_id, "event.invocation_id")
-        if not -(2**62) < event.time < 2**62:
-            raise InvalidInput("event.time", "is not a time in microseconds")
         body = self._guard.clean_json(
             {
                 "content": event.content,

@@ -302,7 +302,8 @@ def test_keys_that_become_alike_do_not_lose_a_value(guard):
 
 
 def test_files_are_not_read_as_words(guard):
-    part = {"inlineData": {"mimeType": "image/png", "data": SECRET}}
+    # Only what is too long to be a token counts as a file.
+    part = {"inlineData": {"mimeType": "image/png", "data": SECRET * 40}}
     assert guard.clean_json(part, "ledger", field="event").value == part
 
 
@@ -313,3 +314,43 @@ def test_stored_json_is_always_text_a_column_keeps(text):
     stored = dump_json({"a": text})
     assert json.loads(stored) == {"a": text}
     storable(stored, "body")
+
+
+TOKEN = "da" + "pi" + "0123456789abcdef" * 2
+
+
+@pytest.mark.parametrize(
+    "value",
+    [
+        {"password": "hunter2!x9"},
+        {"db": {"userPassword": "Tr0ub4dor&3"}},
+        {"api_key": "abcd1234efgh5678"},
+        {"accessToken": "x7Kd93jdkL02jd"},
+        {"PIN": "4821"},
+        {"cookie": "session=abc123def456"},
+        {"Passwort": "hunter2!x9"},
+        {"data": TOKEN},
+        {"inlineData": {"data": TOKEN}},
+        {TOKEN: "a key may hold one too"},
+    ],
+    ids=lambda value: next(iter(value))[:12],
+)
+def test_in_json_the_key_announces_a_credential(value: object) -> None:
+    clean = Guard().clean_json(value, "ledger", field="state")
+    assert "[redacted credential]" in str(clean.text)
+    assert {finding.kind for finding in clean.findings} == {"credential"}
+
+
+@pytest.mark.parametrize(
+    "value",
+    [
+        {"next_page_token": "Cg9zb21ldG9rZW4xMjM0NTY3"},
+        {"password": "<password>", "token": "", "secret": "santa"},
+        {"token_type": "bearer", "tokenizer": "wordpiece", "passport": "needed for travel"},
+        {"inlineData": {"data": "iVBORw0KGgo" * 200}},
+    ],
+    ids=["page token", "placeholders", "words", "a picture"],
+)
+def test_in_json_other_keys_announce_nothing(value: object) -> None:
+    clean = Guard().clean_json(value, "ledger", field="state")
+    assert (clean.value, clean.findings) == (value, ())
