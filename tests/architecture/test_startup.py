@@ -20,7 +20,6 @@ HEAVY = {
     "rich",
     "snowballstemmer",
     "starlette",
-    "text_to_num",
 }
 
 # What the interpreter itself has loaded (path files of installed packages may load some) is not
