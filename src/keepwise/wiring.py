@@ -185,10 +185,10 @@ def database_path(url: str) -> Path | None:
 
     parts = urlsplit(text)
     if parts.scheme != "sqlite":
-        raise UnknownScheme(
-            f"there is no store for '{parts.scheme}://'",
-            hint="use sqlite:///file.db, sqlite:////folder/file.db, :memory: or a path",
-        )
+        hint = "use sqlite:///file.db, sqlite:////folder/file.db, :memory: or a path"
+        if parts.scheme == "keepwise":
+            hint = "that is how ADK's options spell it; here the same file is sqlite:///file.db"
+        raise UnknownScheme(f"there is no store for '{parts.scheme}://'", hint=hint)
     if parts.query or parts.fragment:
         raise ConfigError("the database URL has options, and none are known")
     if parts.netloc:

@@ -105,31 +105,31 @@ def _duplicate(candidate: Candidate, memories: Iterable[Memory]) -> Memory | Non
     best, most = None, 0.0
     for memory in memories:
         known = set(terms(memory.fact))
-        if not said or not known or mood != _gist(memory.fact)[1]:
+        shared = len(said & known) / len(said | known) if said and known else 0.0
+        # A fact with a slot says more than its words: "euros" is not part of "euros for reports".
+        # One that is a frame and nothing else ("likes IT") is part of anything.
+        covered = not candidate.slot and said <= known and bool(said - _FRAMES)
+        # The cheap questions first: a bank may hold thousands that share nothing.
+        if shared <= most or not (shared >= DUPLICATE or (covered and shared >= COVERED)):
             continue
-        if (_slot(memory) and candidate.slot) or not _same_limit(
+        # Numbers and names are single words that change everything: none may be left over.
+        if any(term.isdigit() for term in said ^ known) or mood != _gist(memory.fact)[1]:
+            continue
+        # Two different slot values differ in one word and mean different things.
+        if not (_slot(memory) and candidate.slot) and _same_limit(
             memory.qualifier, candidate.qualifier
         ):
-            # Two different slot values differ in one word and mean different things.
-            continue
-        shared = len(said & known) / len(said | known)
-        # Numbers and names are single words that change everything: none may be left over.
-        if any(term.isdigit() for term in said ^ known):
-            continue
-        # A fact with a slot says more than its words: "euros" is not part of "euros for reports".
-        covered = not candidate.slot and said <= known and shared >= COVERED
-        if (shared >= DUPLICATE or covered) and shared > most:
             best, most = memory, shared
     return best
 
 
 def _refines(candidate: Candidate, memory: Memory) -> bool:
     """Whether the candidate says all the memory says, of the same subject, and more."""
-    if _slot(memory) or not _same_limit(memory.qualifier, candidate.qualifier):
-        return False
     said, known = terms(candidate.fact), terms(memory.fact)
     # The gist must be more than a frame: "Likes jazz" has one word besides "likes".
-    return bool(known) and said[:1] == known[:1] and len(known) >= 2 and set(known) < set(said)
+    if said[:1] != known[:1] or len(known) < 2 or not set(known) < set(said):
+        return False
+    return not _slot(memory) and _same_limit(memory.qualifier, candidate.qualifier)
 
 
 def _forget(candidate: Candidate, memories: Sequence[Memory]) -> tuple[Change, ...]:

@@ -63,7 +63,8 @@ def remember(
     """Judge, consolidate and write each candidate in turn; a later one sees what an earlier did."""
     applied: list[Applied] = []
     refused: list[Rejection] = []
-    memories = store.active(tx, scope, now)
+    # Most turns hold nothing to compare, and a bank may be large.
+    memories = store.active(tx, scope, now) if candidates else []
     for candidate in candidates:
         clean = writer.judge(tx, scope, candidate)
         if isinstance(clean, Rejection):

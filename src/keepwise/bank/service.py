@@ -11,6 +11,7 @@ from keepwise.bank.consolidation import decide
 from keepwise.bank.extraction import extract
 from keepwise.bank.ingestion import findings_in, rejection_of, remember, spoken
 from keepwise.bank.retrieval import MAX_TOP_K, Query, find, parse_query
+from keepwise.bank.words import terms
 from keepwise.bank.writing import Writer
 from keepwise.errors import InvalidInput, NotFound, Refused
 from keepwise.governance import store as governance_store
@@ -173,10 +174,11 @@ class Bank:
         def work(tx: Transaction) -> Applied:
             governance_store.ensure_scope(tx, scope, now)
             self._writer.purge_expired(tx, scope, now)
-            memories = store.active(tx, scope, now)
             if consolidate:
-                change = decide(candidate, memories)[0]
+                memories = store.active(tx, scope, now)
+                change = decide(_said_last(candidate, memories), memories)[0]
             else:
+                memories = store.alike(tx, scope, terms(fact), now)
                 change = self._writer.distinct(candidate, memories)
             return self._writer.apply(
                 tx, scope, change, memories, now, labels=labels, expires_at=expires_at, actor=actor
@@ -309,9 +311,14 @@ class Bank:
     async def matching(self, scope: Scope, words: str) -> tuple[Memory, ...]:
         """The memories that "forget ``words``" would forget; nothing is changed."""
         evidence = Evidence("preview", "", self._clock(), words, 0, len(words))
-        said = f"Forget that {words}"
-        event = Event("preview", "user", evidence.time, content={"parts": [{"text": said}]})
-        found = [each for each in extract([event], self.topics, "") if each.intent == "forget"]
+
+        def asked(said: str) -> list[Candidate]:
+            event = Event("preview", "user", evidence.time, content={"parts": [{"text": said}]})
+            return [each for each in extract([event], self.topics, "") if each.intent == "forget"]
+
+        # "Everything" is a word for all there is, and no statement that stands behind "that".
+        found = [each for each in asked(f"Forget {words}") if each.slot == "*"]
+        found = found or asked(f"Forget that {words}")
         candidate = found[0] if found else Candidate("forget", words, "", evidence, "preview")
 
         def work(tx: Transaction) -> tuple[Memory, ...]:
@@ -365,3 +372,13 @@ class Bank:
                 "there is no such memory in this scope", hint="list the memories to see their ids"
             )
         return memory
+
+
+def _said_last(candidate: Candidate, memories: Sequence[Memory]) -> Candidate:
+    """The candidate, dated after all that is remembered: it is being written now.
+
+    A clock that was put back must not make it older than what it corrects.
+    """
+    latest = max((each.time for memory in memories for each in memory.evidence), default=0)
+    evidence = candidate.evidence
+    return replace(candidate, evidence=replace(evidence, time=max(evidence.time, latest + 1)))

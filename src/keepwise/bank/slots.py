@@ -196,18 +196,26 @@ def of_fact(fact: str) -> tuple[str, str]:
     Only facts that say nothing else count: "Prefers euros" does, "Prefers euros for reports" and
     "Lived on euros" do not.
     """
+    for language, name, before, after in _frames():
+        if fact.startswith(before) and fact.endswith(after):
+            words = fact[len(before) : len(fact) - len(after)].rstrip(". ")
+            read = mentions(words, language)
+            if len(read) == 1 and read[0].slot == name and _spans(read[0], words):
+                return name, read[0].value
+    return "", ""
+
+
+@cache
+def _frames() -> tuple[tuple[str, str, str, str], ...]:
+    """What stands before and after the words of each readable slot's facts, by language."""
+    found = []
     for language in ("en", "de"):
         for name, slot in SLOTS.items():
             template = slot.fact.get(language)
             if name in READABLE and template:
                 before, after = template.split("{words}")
-                if not (fact.startswith(before) and fact.endswith(after)):
-                    continue
-                words = fact[len(before) : len(fact) - len(after)].rstrip(". ")
-                read = mentions(words, language)
-                if len(read) == 1 and read[0].slot == name and _spans(read[0], words):
-                    return name, read[0].value
-    return "", ""
+                found.append((language, name, before, after))
+    return tuple(found)
 
 
 def _spans(mention: Mention, words: str) -> bool:

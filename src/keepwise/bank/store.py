@@ -24,7 +24,6 @@ _MARK_EVENT = """
 _ACTIVE = """
     SELECT * FROM memories
     WHERE scope_id = :scope_id AND (expires_at IS NULL OR expires_at > :now)
-    ORDER BY updated_at, memory_id
 """
 _PAGE = """
     SELECT * FROM memories
@@ -76,6 +75,9 @@ _POSTINGS = """
     SELECT memory_id, tf, term_count FROM memory_terms
     WHERE scope_id = :scope_id AND term = :term ORDER BY memory_id
 """
+_TERM_FREQUENCY = """
+    SELECT COUNT(*) AS frequency FROM memory_terms WHERE scope_id = :scope_id AND term = :term
+"""
 _ADD_TERM = """
     INSERT INTO memory_terms (scope_id, term, memory_id, tf, term_count)
     VALUES (:scope_id, :term, :memory_id, :tf, :term_count)
@@ -125,7 +127,9 @@ def mark_event(tx: Transaction, scope: Scope, stream: str, event_id: str) -> boo
 
 def active(tx: Transaction, scope: Scope, now: int) -> list[Memory]:
     """Every memory of the scope that has not expired, least recently updated first."""
-    return [_memory(row) for row in tx.all(_ACTIVE, scope_id=scope.id, now=now)]
+    found = [_memory(row) for row in tx.all(_ACTIVE, scope_id=scope.id, now=now)]
+    # Not by the database: it would go through an index, row by row, to save this.
+    return sorted(found, key=lambda memory: (memory.updated_at, memory.id))
 
 
 def page(
@@ -271,6 +275,25 @@ def postings(tx: Transaction, scope: Scope, terms: Iterable[str]) -> list[Postin
         for term in terms
         for row in tx.all(_POSTINGS, scope_id=scope_id, term=term)
     ]
+
+
+def alike(tx: Transaction, scope: Scope, terms: Sequence[str], now: int) -> list[Memory]:
+    """The memories that can be of just these terms; every memory when there are none."""
+    if not terms:
+        return active(tx, scope, now)
+    scope_id = scope.id
+
+    def frequency(term: str) -> int:
+        row = tx.one(_TERM_FREQUENCY, scope_id=scope_id, term=term)
+        return int(row["frequency"]) if row else 0
+
+    rarest = min(dict.fromkeys(terms), key=frequency)
+    found = (
+        get(tx, scope, posting.memory_id, now)
+        for posting in postings(tx, scope, (rarest,))
+        if posting.length == len(terms)
+    )
+    return [memory for memory in found if memory is not None]
 
 
 def stats(tx: Transaction, scope: Scope) -> Stats:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import errno
 import os
 import sys
 from enum import IntEnum
@@ -50,6 +51,14 @@ EXIT_CODES: dict[type[KeepwiseError], Exit] = {
 }
 
 
+_SYSTEM_HINTS = {
+    errno.EACCES: "check the permissions of the file and of its folder",
+    errno.EPERM: "check the permissions of the file and of its folder",
+    errno.EROFS: "the file system is read-only; name a file elsewhere",
+    errno.ENOSPC: "the disk is full: make room and try again",
+}
+
+
 def exit_code(error: Exception) -> int:
     """The exit code of an error: its class's, or click's own."""
     if isinstance(error, KeepwiseError):
@@ -93,7 +102,8 @@ def _told(error: Exception) -> JsonObject:
         hint = _see_help(error) if isinstance(error, click.UsageError) else ""
         reason = "usage" if isinstance(error, click.UsageError) else "failed"
         return {"reason": reason, "message": error.format_message().rstrip("."), "hint": hint}
-    return {"reason": "system_error", "message": str(error), "hint": ""}
+    hint = _SYSTEM_HINTS.get(error.errno or 0, "") if isinstance(error, OSError) else ""
+    return {"reason": "system_error", "message": str(error), "hint": hint}
 
 
 def _lines(text: object) -> str:

@@ -99,7 +99,7 @@ def list_memories(
         emit({"memories": plain(page.items), "next_page_token": page.next_token})
         return
     if not page.items:
-        say(f"Nothing is remembered; {_ADD}")
+        say("No more." if page_token else f"Nothing is remembered; {_ADD}")
         return
     table(
         ("ID", "UPDATED", "TOPIC", "FACT"),

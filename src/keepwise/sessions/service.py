@@ -131,7 +131,8 @@ class Sessions:
 
         def work(tx: Transaction) -> Page[Session]:
             heads = store.list_sessions(tx, scope, after=after, count=count + 1)
-            page = tuple(self._with_state(tx, scope, head, ()) for head in heads[:count])
+            shared = self._shared_state(tx, scope)
+            page = tuple(self._session(tx, scope, head, shared) for head in heads[:count])
             last = page[-1] if len(heads) > count else None
             return Page(page, f"{last.updated_at}:{last.id}" if last else "")
 
@@ -318,16 +319,21 @@ class Sessions:
         events: tuple[Event, ...] = ()
         if recent != 0:
             events = store.get_events(tx, scope, session_id, recent=recent, after=after)
-        return self._with_state(tx, scope, head, events)
+        return self._session(tx, scope, head, self._shared_state(tx, scope), events)
 
-    def _with_state(
-        self, tx: Transaction, scope: Scope, head: store.Head, events: tuple[Event, ...]
+    def _shared_state(self, tx: Transaction, scope: Scope) -> tuple[JsonObject, JsonObject]:
+        """What every session of the user sees: the user's values and the app's."""
+        return store.scoped_state(tx, scope), store.scoped_state(tx, _app_scope(scope))
+
+    def _session(
+        self,
+        tx: Transaction,
+        scope: Scope,
+        head: store.Head,
+        shared: tuple[JsonObject, JsonObject],
+        events: tuple[Event, ...] = (),
     ) -> Session:
-        state: dict[str, Json] = merge(
-            store.session_state(tx, scope, head.id),
-            store.scoped_state(tx, scope),
-            store.scoped_state(tx, _app_scope(scope)),
-        )
+        state = merge(store.session_state(tx, scope, head.id), *shared)
         return Session(
             scope, head.id, head.revision, head.created_at, head.updated_at, state, events
         )

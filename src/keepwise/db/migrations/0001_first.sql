@@ -95,7 +95,8 @@ CREATE TABLE memories (
     FOREIGN KEY (scope_id) REFERENCES scopes (scope_id)
 ){clustered};
 CREATE INDEX memories_by_expiry ON memories (scope_id, expires_at);
-CREATE INDEX memories_standing ON memories (scope_id, standing, updated_at);
+CREATE INDEX memories_by_update ON memories (scope_id, updated_at DESC, memory_id);
+CREATE INDEX memories_standing ON memories (scope_id, standing, updated_at DESC, memory_id);
 
 CREATE TABLE memory_revisions (
     scope_id {blob} NOT NULL,
