@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 
 from keepwise.bank import store
 from keepwise.bank.consolidation import decide
@@ -12,7 +13,10 @@ from keepwise.model import (
     Applied,
     Candidate,
     Event,
+    Evidence,
     Finding,
+    JsonObject,
+    Memory,
     Rejection,
     Scope,
     valid_event,
@@ -70,15 +74,65 @@ def remember(
         if isinstance(clean, Rejection):
             refused.append(clean)
             continue
-        for change in decide(clean, memories):
-            # One microsecond apart, so that the order they were said in is the order kept.
-            at = now + len(applied)
-            done = writer.apply(
-                tx, scope, change, memories, at, labels=labels, expires_at=expires_at
-            )
-            applied.append(done)
-            memories = [each for each in memories if each.id != done.memory_id]
-            changed = store.get(tx, scope, done.memory_id, now)
-            if changed is not None:
-                memories.append(changed)
+        done, memories = settle(
+            tx,
+            scope,
+            writer,
+            clean,
+            memories,
+            now + len(applied),
+            labels=labels,
+            expires_at=expires_at,
+        )
+        applied.extend(done)
     return tuple(applied), tuple(refused)
+
+
+def settle(
+    tx: Transaction,
+    scope: Scope,
+    writer: Writer,
+    candidate: Candidate,
+    memories: list[Memory],
+    now: int,
+    *,
+    labels: Mapping[str, str],
+    expires_at: int | None,
+    actor: str = "user",
+) -> tuple[list[Applied], list[Memory]]:
+    """Do all that one candidate asks for; what was done, and the memories as they are then."""
+    applied: list[Applied] = []
+    for change in decide(candidate, memories):
+        # One microsecond apart, so that the order they were said in is the order kept.
+        done = writer.apply(
+            tx,
+            scope,
+            change,
+            memories,
+            now + len(applied),
+            labels=labels,
+            expires_at=expires_at,
+            actor=actor,
+        )
+        applied.append(done)
+        memories = [each for each in memories if each.id != done.memory_id]
+        changed = store.get(tx, scope, done.memory_id, now)
+        if changed is not None:
+            memories.append(changed)
+    return applied, memories
+
+
+def as_spoken(text: str, evidence: Evidence) -> Event:
+    """An event in which the user says ``text``, for what the rules make of it."""
+    content: JsonObject = {"parts": [{"text": text}]}
+    return Event(evidence.event_id, "user", evidence.time, content=content)
+
+
+def dated_last(candidate: Candidate, memories: Sequence[Memory]) -> Candidate:
+    """The candidate, dated after all that is remembered: it is being written now.
+
+    A clock that was put back must not make it older than what it corrects.
+    """
+    latest = max((each.time for memory in memories for each in memory.evidence), default=0)
+    evidence = candidate.evidence
+    return replace(candidate, evidence=replace(evidence, time=max(evidence.time, latest + 1)))

@@ -9,7 +9,15 @@ from dataclasses import replace
 from keepwise.bank import store
 from keepwise.bank.consolidation import decide
 from keepwise.bank.extraction import extract
-from keepwise.bank.ingestion import findings_in, rejection_of, remember, spoken
+from keepwise.bank.ingestion import (
+    as_spoken,
+    dated_last,
+    findings_in,
+    rejection_of,
+    remember,
+    settle,
+    spoken,
+)
 from keepwise.bank.retrieval import MAX_TOP_K, Query, find, parse_query
 from keepwise.bank.words import terms
 from keepwise.bank.writing import Writer
@@ -174,15 +182,32 @@ class Bank:
         def work(tx: Transaction) -> Applied:
             governance_store.ensure_scope(tx, scope, now)
             self._writer.purge_expired(tx, scope, now)
-            if consolidate:
-                memories = store.active(tx, scope, now)
-                change = decide(_said_last(candidate, memories), memories)[0]
-            else:
+            if not consolidate:
                 memories = store.alike(tx, scope, terms(fact), now)
                 change = self._writer.distinct(candidate, memories)
-            return self._writer.apply(
-                tx, scope, change, memories, now, labels=labels, expires_at=expires_at, actor=actor
+                return self._writer.apply(
+                    tx,
+                    scope,
+                    change,
+                    memories,
+                    now,
+                    labels=labels,
+                    expires_at=expires_at,
+                    actor=actor,
+                )
+            memories = store.active(tx, scope, now)
+            applied, _ = settle(
+                tx,
+                scope,
+                self._writer,
+                dated_last(candidate, memories),
+                memories,
+                now,
+                labels=labels,
+                expires_at=expires_at,
+                actor=actor,
             )
+            return applied[0]
 
         return await self._database.write(work)
 
@@ -205,12 +230,11 @@ class Bank:
 
     def _recognised(self, candidate: Candidate) -> Candidate:
         """The candidate with the slot that the rules see in the same words, if they see one."""
-        event = Event(candidate.evidence.event_id, "user", candidate.evidence.time)
-        said = Event(
-            event.id, event.author, event.time, content={"parts": [{"text": candidate.fact}]}
-        )
-        found = extract([said], self.topics, "")
-        if len(found) != 1 or found[0].intent != "remember":
+        evidence = candidate.evidence
+        found = extract([as_spoken(candidate.fact, evidence)], self.topics, "")
+        if any(each.intent == "forget" for each in found):
+            raise InvalidInput("fact", "asks to forget something", hint="use keepwise forget")
+        if len(found) != 1:
             return candidate
         return replace(found[0], topic=candidate.topic or found[0].topic)
 
@@ -313,8 +337,8 @@ class Bank:
         evidence = Evidence("preview", "", self._clock(), words, 0, len(words))
 
         def asked(said: str) -> list[Candidate]:
-            event = Event("preview", "user", evidence.time, content={"parts": [{"text": said}]})
-            return [each for each in extract([event], self.topics, "") if each.intent == "forget"]
+            found = extract([as_spoken(said, evidence)], self.topics, "")
+            return [each for each in found if each.intent == "forget"]
 
         # "Everything" is a word for all there is, and no statement that stands behind "that".
         found = [each for each in asked(f"Forget {words}") if each.slot == "*"]
@@ -372,13 +396,3 @@ class Bank:
                 "there is no such memory in this scope", hint="list the memories to see their ids"
             )
         return memory
-
-
-def _said_last(candidate: Candidate, memories: Sequence[Memory]) -> Candidate:
-    """The candidate, dated after all that is remembered: it is being written now.
-
-    A clock that was put back must not make it older than what it corrects.
-    """
-    latest = max((each.time for memory in memories for each in memory.evidence), default=0)
-    evidence = candidate.evidence
-    return replace(candidate, evidence=replace(evidence, time=max(evidence.time, latest + 1)))
