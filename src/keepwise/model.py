@@ -62,7 +62,8 @@ def parse_page_token(token: str) -> tuple[int, str] | None:
         return None
     number, _, rest = token.partition(":")
     digits = number.removeprefix("-")
-    if not (digits.isascii() and digits.isdecimal() and len(digits) < 19):
+    odd = any(0xD800 <= ord(char) <= 0xDFFF for char in rest)
+    if odd or not (digits.isascii() and digits.isdecimal() and len(digits) < 19):
         raise InvalidInput("page_token", "is not a token that a list returned")
     return int(number), rest
 
@@ -146,17 +147,17 @@ class Event:
     @property
     def text(self) -> str:
         """What was said in words: text parts joined by a line break, private thoughts left out."""
-        parts = (self.content or {}).get("parts")
-        if not isinstance(parts, list):
-            return ""
-        said = [
-            part["text"]
-            for part in parts
-            if isinstance(part, dict)
-            and isinstance(part.get("text"), str)
-            and not part.get("thought")
-        ]
-        return "\n".join(text for text in said if isinstance(text, str))
+        return "\n".join(text for _, text in said_in(self.content))
+
+
+def said_in(content: JsonObject | None) -> list[tuple[int, str]]:
+    """The text parts of a content by their index, private thoughts left out."""
+    parts = (content or {}).get("parts")
+    return [
+        (index, str(part["text"]))
+        for index, part in enumerate(parts if isinstance(parts, list) else ())
+        if isinstance(part, dict) and isinstance(part.get("text"), str) and not part.get("thought")
+    ]
 
 
 def valid_event(event: Event) -> None:

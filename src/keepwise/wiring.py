@@ -74,7 +74,7 @@ class Keepwise:
             topics=_topics(settings),
             top_k=settings.bank.top_k,
         )
-        self.retention.register(BankHoldings())
+        self.retention.register(BankHoldings(self.guard))
         self.retention.register(SessionHoldings(self.guard))
         self.now = clock
         self._database = database

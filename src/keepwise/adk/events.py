@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+import base64
 import enum
 from collections.abc import Mapping
+from contextlib import suppress
 from typing import Any
 
 from google.adk.events import Event as AdkEvent
-from pydantic import BaseModel
-from pydantic_core import PydanticSerializationError
+from pydantic import BaseModel, ValidationError
 
-from keepwise.errors import InvalidInput
+from keepwise.errors import IntegrityViolation, InvalidInput
 from keepwise.model import Event, Json
 
 _OWN_COLUMNS = ("id", "author", "invocationId", "content")
@@ -28,16 +29,23 @@ def from_adk(event: AdkEvent) -> Event:
         InvalidInput: a part of it has no JSON form.
     """
     try:
-        # Defaults are left out and filled in again on the way back; a None inside a dictionary
-        # is a value and stays, which exclude_none would not do.
-        body: dict[str, Any] = event.model_dump(
-            mode="json",
-            by_alias=True,
-            exclude_defaults=True,
-            exclude={"partial": True, "actions": {"state_delta"}},
-        )
-    except (PydanticSerializationError, ValueError) as error:
-        raise InvalidInput("event", f"has no JSON form: {type(error).__name__}") from None
+        return _from_adk(event)
+    except ValueError as error:
+        problem = type(error).__name__
+    # Out here, for that error can quote what has no form, and would come along as the context.
+    raise InvalidInput("event", f"has no JSON form: {problem}")
+
+
+def _from_adk(event: AdkEvent) -> Event:
+    # Defaults are left out and filled in again on the way back; a None inside a dictionary
+    # is a value and stays, which exclude_none would not do.
+    body: dict[str, Any] = event.model_dump(
+        mode="json",
+        by_alias=True,
+        exclude_defaults=True,
+        exclude={"partial": True, "actions": {"state_delta"}},
+        warnings=False,  # a warning would quote the value
+    )
     return Event(
         id=event.id,
         author=event.author,
@@ -51,7 +59,11 @@ def from_adk(event: AdkEvent) -> Event:
 
 
 def to_adk(event: Event) -> AdkEvent:
-    """ADK's form of a stored event."""
+    """ADK's form of a stored event.
+
+    Raises:
+        IntegrityViolation: ADK does not read what is stored; the message holds nothing of it.
+    """
     body: dict[str, Json] = dict(event.extra)
     actions = body.get("actions")
     kept = actions if isinstance(actions, dict) else {}
@@ -61,18 +73,41 @@ def to_adk(event: Event) -> AdkEvent:
     body["author"] = event.author
     body["invocationId"] = event.invocation_id
     if event.content is not None:
-        body["content"] = event.content
-    return AdkEvent.model_validate(body)
+        body["content"] = _with_bytes(event.content)
+    with suppress(ValidationError):
+        return AdkEvent.model_validate(body)
+    # Out here, for the error of ADK's model quotes what it could not read.
+    raise IntegrityViolation(f"the stored event {event.id} is none that ADK reads")
+
+
+def _with_bytes(value: Json, key: str = "", outer: str = "") -> Json:
+    """``value`` with base64 where ADK reads bytes and a marker stands in their place."""
+    if isinstance(value, dict):
+        return {name: _with_bytes(inner, name, key) for name, inner in value.items()}
+    if isinstance(value, list):
+        return [_with_bytes(inner, key, outer) for inner in value]
+    coded = key == "thoughtSignature" or (key == "data" and outer == "inlineData")
+    if coded and isinstance(value, str) and value.startswith("["):
+        return base64.b64encode(value.encode()).decode()
+    return value
 
 
 def plain(state: Mapping[str, Any]) -> dict[str, Any]:
-    """State with pydantic models and enums in their JSON form, as ADK itself stores them."""
-    return {key: _plain(value, 0) for key, value in state.items()}
+    """State with pydantic models and enums in their JSON form, as ADK itself stores them.
+
+    Raises:
+        InvalidInput: a model has no JSON form.
+    """
+    try:
+        return {key: _plain(value, 0) for key, value in state.items()}
+    except ValueError as error:
+        problem = type(error).__name__
+    raise InvalidInput("state", f"has no JSON form: {problem}")
 
 
 def _plain(value: Any, depth: int) -> Any:
     if isinstance(value, BaseModel):
-        return value.model_dump(mode="json", by_alias=True)
+        return value.model_dump(mode="json", by_alias=True, warnings=False)
     if isinstance(value, enum.Enum):
         return value.value
     if depth > 100:

@@ -13,6 +13,8 @@ from dataclasses import dataclass, field
 
 from keepwise.bank.lifetime import parse_lifetime
 from keepwise.errors import InvalidInput
+from keepwise.governance.clauses import redact
+from keepwise.governance.credentials import find_credentials
 
 _UNSUPPORTED = frozenset(
     {
@@ -54,7 +56,8 @@ def parse_metadata(metadata: Mapping[str, object] | None, now: int) -> Options:
     expires_at: int | None = None
     consolidate: bool | None = None
     for name, value in (metadata or {}).items():
-        where = f"custom_metadata.{name}"
+        # A name is told, a credential in its place is not.
+        where = f"custom_metadata.{redact(name, find_credentials(name))}"
         if name == "ttl":
             expires_at = now + parse_lifetime(value, where)
         elif name == "enable_consolidation":

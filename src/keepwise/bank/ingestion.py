@@ -42,7 +42,12 @@ def spoken(events: Sequence[Event]) -> list[Event]:
 
 
 def findings_in(guard: Guard, event: Event) -> tuple[Finding, ...]:
-    """What an event says that could never be kept."""
+    """What an event says that could never be kept.
+
+    Raises:
+        Refused: its id, which is kept, has the shape of a credential.
+    """
+    guard.identifier(event.id, "event.id")
     return guard.find(event.text[:_JUDGED_CHARS], guard.policy.kinds("memory"))
 
 

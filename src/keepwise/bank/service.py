@@ -24,7 +24,7 @@ from keepwise.bank.writing import Writer
 from keepwise.errors import InvalidInput, NotFound, Refused
 from keepwise.governance import store as governance_store
 from keepwise.governance.audit import Audit
-from keepwise.governance.guard import Guard, storable
+from keepwise.governance.guard import Guard
 from keepwise.governance.retention import Retention
 from keepwise.model import (
     Applied,
@@ -98,7 +98,7 @@ class Bank:
         """
         labels = self._valid_labels(labels)
         self._check_future(expires_at)
-        storable(stream, "stream")
+        self._guard.identifier(stream, "stream")
         said = spoken(events)
 
         def unseen(tx: Transaction) -> list[Event]:
@@ -166,6 +166,7 @@ class Bank:
             InvalidInput: it is empty, too long, or the topic is unknown.
         """
         fact = self._valid_fact(fact)
+        self._guard.require(actor, "ledger", field="actor")
         await self._require_clean(scope, fact, actor)
         labels = self._valid_labels(labels)
         if topic and topic not in {each.label for each in self.topics}:
@@ -371,6 +372,7 @@ class Bank:
 
         Raises:
             NotFound: this scope has no such memory.
+            Refused: the reason or the actor, which the audit log keeps, holds a credential.
         """
 
         def work(tx: Transaction) -> Receipt:

@@ -60,6 +60,18 @@ _ADD_SUPPORT = """
     UPDATE memories SET evidence = :evidence, labels = :labels
     WHERE scope_id = :scope_id AND memory_id = :memory_id
 """
+_GROUNDS = "SELECT memory_id, evidence, replaced FROM memories WHERE scope_id = :scope_id"
+_SET_GROUNDS = """
+    UPDATE memories SET evidence = :evidence, replaced = :replaced
+    WHERE scope_id = :scope_id AND memory_id = :memory_id
+"""
+_REVISION_GROUNDS = """
+    SELECT memory_id, number, evidence FROM memory_revisions WHERE scope_id = :scope_id
+"""
+_SET_REVISION_GROUNDS = """
+    UPDATE memory_revisions SET evidence = :evidence
+    WHERE scope_id = :scope_id AND memory_id = :memory_id AND number = :number
+"""
 _DELETE = "DELETE FROM memories WHERE scope_id = :scope_id AND memory_id = :memory_id"
 _ADD_REVISION = """
     INSERT INTO memory_revisions (scope_id, memory_id, number, action, fact, topic, slot, value,
@@ -227,6 +239,50 @@ def add_support(
         memory_id=memory_id,
         evidence=str(evidence),
         labels=str(labels),
+    )
+
+
+def grounds(
+    tx: Transaction, scope: Scope
+) -> list[tuple[str, tuple[Evidence, ...], tuple[Evidence, ...]]]:
+    """What every memory of the scope rests on and rested on, expired ones too, by id."""
+    return [
+        (row["memory_id"], _evidence(row["evidence"]), _evidence(row["replaced"]))
+        for row in tx.all(_GROUNDS, scope_id=scope.id)
+    ]
+
+
+def set_grounds(
+    tx: Transaction, scope: Scope, memory_id: str, evidence: CleanText, replaced: CleanText
+) -> None:
+    """Overwrite what a memory rests on and rested on: only forgetting does this."""
+    tx.run(
+        _SET_GROUNDS,
+        scope_id=scope.id,
+        memory_id=memory_id,
+        evidence=str(evidence),
+        replaced=str(replaced),
+    )
+
+
+def revision_grounds(tx: Transaction, scope: Scope) -> list[tuple[str, int, tuple[Evidence, ...]]]:
+    """What every revision of the scope rests on, as (memory id, number, evidence)."""
+    return [
+        (row["memory_id"], row["number"], _evidence(row["evidence"]))
+        for row in tx.all(_REVISION_GROUNDS, scope_id=scope.id)
+    ]
+
+
+def set_revision_grounds(
+    tx: Transaction, scope: Scope, memory_id: str, number: int, evidence: CleanText
+) -> None:
+    """Overwrite what a revision rests on: only forgetting does this."""
+    tx.run(
+        _SET_REVISION_GROUNDS,
+        scope_id=scope.id,
+        memory_id=memory_id,
+        number=number,
+        evidence=str(evidence),
     )
 
 

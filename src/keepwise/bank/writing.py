@@ -12,7 +12,7 @@ from keepwise.bank.words import terms
 from keepwise.errors import Refused
 from keepwise.governance.audit import Audit
 from keepwise.governance.guard import CleanText, Guard, is_storable
-from keepwise.governance.retention import Erasure, Retention, tombstone_key
+from keepwise.governance.retention import Erasure, Retention, said_key, tombstone_key
 from keepwise.model import (
     Applied,
     Candidate,
@@ -56,8 +56,12 @@ class Writer:
             self.record_rejection(tx, scope, rejection)
             return rejection
         clean = replace(candidate, fact=str(decision.text))
-        key = _key(clean.slot, clean.value, clean.qualifier, clean.fact)
-        if self._retention.is_forgotten(tx, scope, key, clean.evidence.time):
+        keys = (
+            _key(clean.slot, clean.value, clean.qualifier, clean.fact),
+            said_key(clean.evidence.quote),
+        )
+        said_at = clean.evidence.time
+        if any(self._retention.is_forgotten(tx, scope, key, said_at) for key in keys):
             rejection = Rejection(clean.evidence.event_id, "forgotten: the same words again")
             self._audit.record(
                 tx, scope, "leave", target=rejection.event_id, reason=rejection.reason
@@ -99,7 +103,9 @@ class Writer:
         target = next((each for each in memories if each.id == change.memory_id), None)
         candidate = change.candidate
         if change.action == "delete" and target is not None:
-            said = (candidate.evidence.event_id, candidate.evidence.quote)
+            # Only a request to forget goes with what it names; a new statement stays.
+            asked = candidate.intent == "forget"
+            said = (candidate.evidence.event_id, candidate.evidence.quote) if asked else None
             self.forget(
                 tx,
                 scope,
@@ -153,6 +159,11 @@ class Writer:
                 self._clean_evidence(evidence),
                 self._clean_labels({**target.labels, **(labels or {})}),
             )
+        candidate = change.candidate
+        if target is None and candidate.intent == "forget" and candidate.fact:
+            # Events can arrive late: what was said before the request is not learned after it.
+            key = _key(candidate.slot, candidate.value, candidate.qualifier, candidate.fact)
+            self._retention.bury(tx, scope, key, candidate.evidence.time)
         self._audit.record(
             tx,
             scope,
@@ -168,6 +179,7 @@ class Writer:
         self, tx: Transaction, scope: Scope, memory: Memory, to: Revision, now: int, actor: str
     ) -> Applied:
         """Write an earlier revision again, as the newest."""
+        self._guard.require(actor, "ledger", field="actor")
         reason = f"rolled back to revision {to.number}"
         draft = self._draft(
             memory.id,
@@ -202,6 +214,9 @@ class Writer:
         ``said`` is the event and the words that asked for it, which name what is to be forgotten
         and go too; ``said_at`` is when. Without them it is forgotten as of now.
         """
+        # The audit log keeps both.
+        self._guard.require(reason, "ledger", field="reason")
+        self._guard.require(actor, "ledger", field="actor")
         revisions = store.revisions(tx, scope, memory.id)
         evidence = [*_behind(memory), *(each for r in revisions for each in r.evidence)]
         facts = {memory.fact, *(revision.fact for revision in revisions)}
@@ -211,6 +226,7 @@ class Writer:
         keys = {
             _key(memory.slot, memory.value, memory.qualifier, memory.fact),
             *(_key(r.slot, r.value, r.qualifier, r.fact) for r in revisions),
+            *(said_key(each.quote) for each in evidence),
         }
         when = [each.time for each in evidence]
         when.append(self._clock() if said_at is None else said_at)
@@ -278,7 +294,16 @@ def _behind(memory: Memory | None) -> tuple[Evidence, ...]:
 
 
 def _last(evidence: Sequence[Evidence]) -> tuple[Evidence, ...]:
-    return tuple(dict.fromkeys(evidence))[-_MAX_EVIDENCE:]
+    distinct = list(dict.fromkeys(evidence))
+    if len(distinct) > _MAX_EVIDENCE:
+        # Repetitions go first: forgetting has to know every wording there was.
+        latest = {each.quote: at for at, each in enumerate(distinct)}
+        wordings = [each for at, each in enumerate(distinct) if latest[each.quote] == at]
+        spare = _MAX_EVIDENCE - len(wordings)
+        repeated = [each for at, each in enumerate(distinct) if latest[each.quote] != at]
+        kept = {*wordings, *(repeated[-spare:] if spare > 0 else ())}
+        distinct = [each for each in distinct if each in kept]
+    return tuple(distinct[-_MAX_EVIDENCE:])
 
 
 def _is_storable(candidate: Candidate) -> bool:

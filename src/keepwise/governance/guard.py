@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Container, Mapping
 from dataclasses import dataclass, replace
 from typing import Final, Literal, TypeAlias, final
 
@@ -34,11 +34,24 @@ _OPAQUE_CHARS = 1024
 _BASE64 = re.compile(r"[A-Za-z0-9+/_=-]+")
 # In JSON the word that announces a credential is the key: {"password": "..."}.
 _ANNOUNCING = re.compile(
-    r"pass(?:word|wd|phrase|code)|passwor[dt]|kennwort|secret|token|api[ _-]?key|access[ _-]?key"
-    r"|private[ _-]?key|credential|authorization|cookie|\bpin\b|bearer",
+    r"pass ?(?:word|wd|phrase|code)|passwor[dt]|kennwort|secret|token|api ?key|access ?key"
+    r"|private ?key|credential|authorization|cookie|bearer"
+    r"|\b(?:pin|puk|otp|pwd|cvv2?|cvc|(?:security|verification|login|access|sms) ?code)\b",
     re.IGNORECASE,
 )
-_HARMLESS_KEY = re.compile(r"(?:page|continuation)[ _-]?token|cursor", re.IGNORECASE)
+_HARMLESS_KEY = re.compile(r"(?:page|continuation) ?token|cursor", re.IGNORECASE)
+# Under such a key even a number is a credential; under "password_changed_at" it is not.
+_NUMERIC = re.compile(
+    r"\b(?:pin|puk|otp|pwd|cvv2?|cvc|pass ?(?:word|code)|passwort|kennwort"
+    r"|(?:security|verification|login|access|sms) ?code)$",
+    re.IGNORECASE,
+)
+_WORD_BREAK = re.compile(r"[ _-]+|(?<=[a-z0-9])(?=[A-Z])")
+# In {"name": "password", "value": "..."} the key of the value is a value itself.
+_VALUE_KEYS = frozenset({"value", "Value"})
+_NAMING_KEYS = ("name", "key", "Name", "Key")
+# These rules go by the words around a value, of which an id has none.
+_BY_WORDS = frozenset({"password", "code", "token", "recovery-phrase", "entropy"})
 _MAX_DEPTH = 100
 # Python writes no longer number as text (sys.get_int_max_str_digits, at least 640 digits).
 _MAX_BITS = 2048
@@ -144,6 +157,19 @@ class Guard:
             )
         return decision.text
 
+    def identifier(self, text: str, field: str) -> str:
+        """An id or a name that is stored as it is: what others refer by cannot be redacted.
+
+        Raises:
+            InvalidInput: it holds characters that no store keeps faithfully.
+            Refused: it has the shape of a credential.
+        """
+        storable(text, field)
+        found = self.find(text, frozenset({"credential"}))
+        if shaped := tuple(each for each in found if each.rule not in _BY_WORDS):
+            raise Refused(field, shaped, hint="an id is stored as it is; use another one")
+        return text
+
     def clean_json(self, value: object, destination: Destination, *, field: str) -> CleanJson:
         """A JSON value for storage, its strings redacted where the policy says so.
 
@@ -162,13 +188,20 @@ class Guard:
         self, key: str, value: str, kinds: frozenset[FindingKind]
     ) -> tuple[Finding, ...]:
         """What a string holds by itself, or because of the key it stands under."""
-        announced = bool(key and _ANNOUNCING.search(key) and not _HARMLESS_KEY.search(key))
-        if not announced and (len(value) < _SHORTEST_FINDING or _is_opaque(key, value)):
+        announced = _announces(key)
+        coded = len(value.rstrip("=")) if _is_coded(key, value) else 0
+        if not announced and (len(value) < _SHORTEST_FINDING or coded > _OPAQUE_CHARS):
             return ()
         found = self.find(value, kinds)
+        if coded:
+            # In base64 any word turns up by chance, but no token fills it; half of it is broken.
+            whole = [each for each in found if not each.start and each.end >= coded]
+            return tuple(
+                replace(each, end=len(value)) for each in whole if each.rule not in _BY_WORDS
+            )
         if found or not announced or "credential" not in kinds:
             return found
-        spoken = f"{re.sub(r'[_-]+', ' ', key)}: "
+        spoken = f"{_spoken(key)}: "
         return tuple(
             replace(each, start=max(0, each.start - len(spoken)), end=each.end - len(spoken))
             for each in _DETECTORS["credential"](spoken + value)
@@ -193,6 +226,10 @@ class Guard:
         if isinstance(value, int):
             if value.bit_length() > _MAX_BITS:
                 raise InvalidInput(path, f"is a number of more than {_MAX_BITS} bits")
+            if key and _NUMERIC.search(_spoken(key)):
+                found = self._find_under(key, str(value), kinds)
+                findings.extend(found)
+                return redact(str(value), found) if found else value
             return value
         if isinstance(value, float):
             if value != value or value in (float("inf"), float("-inf")):
@@ -206,14 +243,19 @@ class Guard:
                 if not isinstance(name, str):
                     raise InvalidInput(path, f"has a key of type {type(name).__name__}, not text")
                 clean_name = self._clean(name, path, kinds, findings, depth)
-                key_text = _free(str(clean_name), result)
+                key_text = free_name(str(clean_name), result)
                 result[key_text] = self._clean(
-                    inner, f"{path}.{clean_name}", kinds, findings, depth + 1, name
+                    inner,
+                    f"{path}.{clean_name}",
+                    kinds,
+                    findings,
+                    depth + 1,
+                    _announcer(name, value, key),
                 )
             return result
         if isinstance(value, list | tuple):
             return [
-                self._clean(inner, f"{path}[{index}]", kinds, findings, depth + 1)
+                self._clean(inner, f"{path}[{index}]", kinds, findings, depth + 1, key)
                 for index, inner in enumerate(value)
             ]
         raise InvalidInput(
@@ -223,11 +265,29 @@ class Guard:
         )
 
 
-def _is_opaque(key: str, value: str) -> bool:
-    return key in _OPAQUE_KEYS and len(value) > _OPAQUE_CHARS and bool(_BASE64.fullmatch(value))
+def _is_coded(key: str, value: str) -> bool:
+    return key in _OPAQUE_KEYS and bool(_BASE64.fullmatch(value))
 
 
-def _free(name: str, taken: Mapping[str, object]) -> str:
+def _spoken(key: str) -> str:
+    """A key as words: "user_pin" and "userPin" are "user pin"."""
+    return _WORD_BREAK.sub(" ", key)
+
+
+def _announces(key: str) -> bool:
+    words = _spoken(key)
+    return bool(key and _ANNOUNCING.search(words) and not _HARMLESS_KEY.search(words))
+
+
+def _announcer(name: str, siblings: Mapping[str, object], outer: str) -> str:
+    """The key that announces the value under ``name``: that one, or what it is the value of."""
+    if name not in _VALUE_KEYS:
+        return name
+    named = (siblings.get(each) for each in _NAMING_KEYS)
+    return next((each for each in named if isinstance(each, str)), outer)
+
+
+def free_name(name: str, taken: Container[str]) -> str:
     """``name``, numbered if it is taken: two keys that were redacted alike keep their values."""
     number, free = 1, name
     while free in taken:

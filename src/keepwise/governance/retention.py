@@ -7,7 +7,10 @@ Governance knows no feature's tables. Each feature that stores text for a scope 
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Sequence
+import json
+import re
+import unicodedata
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -33,6 +36,19 @@ class Erasure:
     quotes: tuple[tuple[str, str], ...]
     keys: tuple[str, ...]
     forgotten_at: int
+
+    def patterns(self) -> tuple[re.Pattern[str] | None, Mapping[str, re.Pattern[str] | None]]:
+        """What has to go from any text of the scope, and, by event id, from those quoted.
+
+        A text of one word goes only from the event it was quoted from: "euros" must not vanish
+        from every answer because a preference for it was forgotten.
+        """
+        anywhere = [text for text in self.texts if len(text.split()) > 1]
+        here: dict[str, list[str]] = {}
+        for event_id, quote in self.quotes:
+            here.setdefault(event_id, []).append(quote)
+        quoted = {each: _pattern([*anywhere, *quotes]) for each, quotes in here.items()}
+        return _pattern(anywhere), quoted
 
 
 class Holdings(Protocol):
@@ -81,12 +97,18 @@ class Retention:
         """Erase everywhere, leave tombstones and audit entries, in the caller's transaction."""
         now = self._clock()
         store.ensure_scope(tx, scope, now)
+        if pattern := erasure.patterns()[0]:
+            reason = pattern.sub(FORGOTTEN, reason)
         removed = tuple((each.name, each.erase(tx, scope, erasure)) for each in self._holdings)
         for key in erasure.keys:
-            store.add_tombstone(tx, scope, self._digest(scope, key), erasure.forgotten_at)
+            self.bury(tx, scope, key, erasure.forgotten_at)
         for memory_id in erasure.memory_ids:
             self._audit.record(tx, scope, "forget", target=memory_id, reason=reason, actor=actor)
         return Receipt(erasure.memory_ids, removed, len(erasure.keys), now)
+
+    def bury(self, tx: Transaction, scope: Scope, key: str, forgotten_at: int) -> None:
+        """Leave a tombstone for what ``key`` identifies."""
+        store.add_tombstone(tx, scope, self._digest(scope, key), forgotten_at)
 
     def is_forgotten(self, tx: Transaction, scope: Scope, key: str, said_at: int) -> bool:
         """Whether words said at ``said_at`` were forgotten since: a later statement counts anew."""
@@ -104,3 +126,31 @@ def tombstone_key(slot: str, value: str, qualifier: str, stems: Sequence[str]) -
     if slot:
         return "\x1f".join(("slot", slot, value.casefold(), qualifier.casefold()))
     return "\x1f".join(("stems", *sorted(set(stems))))
+
+
+def said_key(quote: str) -> str:
+    """The identity of the words a fact rests on: other words may have said the same fact."""
+    return "\x1f".join(("said", *_bare(quote).casefold().split()))
+
+
+def _bare(text: str) -> str:
+    # Without the point at the end: the same words are the same words in the middle of a sentence.
+    return text.strip().rstrip(".!?…,;:")
+
+
+def _pattern(texts: Iterable[str]) -> re.Pattern[str] | None:
+    wanted = sorted({form for text in texts for form in _forms(_bare(text))} - {""})
+    if not wanted:
+        return None
+    wanted.sort(key=len, reverse=True)
+    patterns = (r"\s+".join(map(re.escape, text.split())) for text in wanted)
+    return re.compile("|".join(patterns), re.IGNORECASE)
+
+
+def _forms(text: str) -> Iterator[str]:
+    """The ways the same words are written: composed or not, inside JSON, as recalled under ADK."""
+    for form in {text, *(unicodedata.normalize(each, text) for each in ("NFC", "NFD"))}:
+        yield form
+        yield json.dumps(form)[1:-1]
+        yield json.dumps(form, ensure_ascii=False)[1:-1]
+        yield form.replace("</", "< /")

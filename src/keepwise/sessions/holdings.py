@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable
 from functools import partial
 
-from keepwise.governance.guard import CleanText, Guard
+from keepwise.governance.guard import CleanText, Guard, free_name
 from keepwise.governance.retention import FORGOTTEN, Erasure
 from keepwise.model import Json, Scope
 from keepwise.ports import Transaction
 from keepwise.sessions import store
+from keepwise.sessions.parts import Mark, marked
 
 
 class SessionHoldings:
@@ -24,19 +24,16 @@ class SessionHoldings:
         self._guard = guard
 
     def erase(self, tx: Transaction, scope: Scope, erasure: Erasure) -> int:
-        """Put a marker where forgotten words stand in this scope's events and values.
-
-        A text of one word goes only from the event it was quoted from: "euros" must not vanish
-        from every answer because a preference for it was forgotten.
-        """
-        anywhere = [text for text in erasure.texts if len(text.split()) > 1]
-        touched = self._erase_state(tx, scope, erasure, _pattern(anywhere))
+        """Put a marker where forgotten words stand in this scope's events and values."""
+        anywhere, quoted = erasure.patterns()
+        touched = self._erase_state(tx, scope, erasure, anywhere)
         for session_id, seq, event_id, body in store.bodies(tx, scope):
-            here = [quote for quoted_from, quote in erasure.quotes if quoted_from == event_id]
-            pattern = _pattern([*anywhere, *here])
+            pattern = quoted.get(event_id, anywhere)
             if pattern is None:
                 continue
-            clean = self._without(json.loads(body), pattern)
+            before = json.loads(body)
+            joined = marked(before.get("content"), partial(_marks, pattern))
+            clean = self._without({**before, "content": joined}, pattern, anywhere, before)
             if clean is not None:
                 store.replace_body(tx, scope, session_id, seq, clean)
                 touched += 1
@@ -48,41 +45,64 @@ class SessionHoldings:
         if pattern is None:
             return 0
         touched = 0
-        for session_id, name, value in store.states(tx, scope):
-            clean = self._without(value, pattern)
+        taken: dict[str, set[str]] = {}
+        states = store.states(tx, scope)
+        for session_id, name, _ in states:
+            taken.setdefault(session_id, set()).add(name)
+        for session_id, name, value in states:
+            clean, kept = self._without(value, pattern, pattern, value), name
+            if pattern.search(name):
+                kept = free_name(pattern.sub(FORGOTTEN, name), taken[session_id])
+                taken[session_id].add(kept)
+                store.drop_session_state(tx, scope, session_id, name)
+                clean = clean or self._clean(value)
             if clean is not None:
-                store.set_session_state(tx, scope, session_id, {name: clean})
+                store.set_session_state(tx, scope, session_id, {kept: clean})
                 touched += 1
-        for name, value in store.scoped_state(tx, scope).items():
-            clean = self._without(value, pattern)
+        values = store.scoped_state(tx, scope)
+        names = set(values)
+        for name, value in values.items():
+            clean, kept = self._without(value, pattern, pattern, value), name
+            if pattern.search(name):
+                kept = free_name(pattern.sub(FORGOTTEN, name), names)
+                names.add(kept)
+                store.drop_scoped_state(tx, scope, name)
+                clean = clean or self._clean(value)
             if clean is not None:
-                store.set_scoped_state(tx, scope, {name: clean}, erasure.forgotten_at)
+                store.set_scoped_state(tx, scope, {kept: clean}, erasure.forgotten_at)
                 touched += 1
         return touched
 
-    def _without(self, value: Json, pattern: re.Pattern[str]) -> CleanText | None:
-        """The value with a marker for what the pattern finds, or None if it finds nothing."""
-        after = _map_strings(value, partial(pattern.sub, FORGOTTEN))
-        if after == value:
-            return None
-        return self._guard.clean_json(after, "ledger", field="value").text
+    def _without(
+        self,
+        value: Json,
+        pattern: re.Pattern[str],
+        keys: re.Pattern[str] | None,
+        before: Json,
+    ) -> CleanText | None:
+        """The value with a marker for what the patterns find, or None if it is as before."""
+        after = _map_strings(value, pattern, keys)
+        return None if after == before else self._clean(after)
+
+    def _clean(self, value: Json) -> CleanText:
+        return self._guard.clean_json(value, "ledger", field="value").text
 
 
-def _pattern(texts: list[str]) -> re.Pattern[str] | None:
-    # Without the point at the end: the same words are the same words in the middle of a sentence.
-    bare = {text.strip().rstrip(".!?…,;:") for text in texts}
-    wanted = sorted(bare - {""}, key=lambda text: (-len(text), text))
-    if not wanted:
-        return None
-    patterns = (r"\s+".join(map(re.escape, text.split())) for text in wanted)
-    return re.compile("|".join(patterns), re.IGNORECASE)
+def _marks(pattern: re.Pattern[str], text: str) -> list[Mark]:
+    return [(*match.span(), FORGOTTEN) for match in pattern.finditer(text)]
 
 
-def _map_strings(value: Json, change: Callable[[str], str]) -> Json:
+def _map_strings(value: Json, pattern: re.Pattern[str], keys: re.Pattern[str] | None) -> Json:
     if isinstance(value, str):
-        return change(value)
+        return pattern.sub(FORGOTTEN, value)
     if isinstance(value, list):
-        return [_map_strings(inner, change) for inner in value]
+        return [_map_strings(inner, pattern, keys) for inner in value]
     if isinstance(value, dict):
-        return {key: _map_strings(inner, change) for key, inner in value.items()}
+        result: dict[str, Json] = {}
+        for key, inner in value.items():
+            # A key of one word may be the name of a field.
+            name = keys.sub(FORGOTTEN, key) if keys else key
+            name = key if name == key else free_name(name, {*value, *result})
+            result[name] = _map_strings(inner, pattern, keys)
+        return result
     return value

@@ -25,6 +25,7 @@ from keepwise.model import (
 )
 from keepwise.ports import Clock, Database, Ids, Transaction
 from keepwise.sessions import store
+from keepwise.sessions.parts import Mark, marked
 from keepwise.sessions.state import Split, merge, split, without_temp
 
 logger = logging.getLogger("keepwise.sessions")
@@ -78,6 +79,7 @@ class Sessions:
         app = _app_scope(scope)
         wanted = (session_id or "").strip() or self._ids()
         valid_id(wanted, "session_id", forbidden=_NOT_IN_SESSION_IDS)
+        self._guard.identifier(wanted, "session_id")
         # As a whole first: a key may hold a credential as well as a value may.
         initial = self._guard.clean_json(without_temp(state or {}), "ledger", field="state")
         assert isinstance(initial.value, dict)
@@ -235,11 +237,17 @@ class Sessions:
 
     def _prepare(self, event: Event) -> _Prepared:
         valid_event(event)
-        storable(event.author, "event.author")
-        storable(event.invocation_id, "event.invocation_id")
+        for name in ("id", "author", "invocation_id"):
+            self._guard.identifier(getattr(event, name), f"event.{name}")
+        across: list[Finding] = []
+
+        def marks(text: str) -> list[Mark]:
+            across.extend(self._guard.find(text, self._guard.policy.kinds("ledger")))
+            return [(each.start, each.end, f"[redacted {each.kind}]") for each in across]
+
         body = self._guard.clean_json(
             {
-                "content": event.content,
+                "content": marked(event.content, marks),
                 "state_delta": without_temp(event.state_delta),
                 "extra": event.extra,
             },
@@ -256,7 +264,7 @@ class Sessions:
             state_delta=kept,
             extra=_object_or_none(body.value["extra"]) or {},
         )
-        return _Prepared(stored, body.text, state, body.findings)
+        return _Prepared(stored, body.text, state, (*across, *body.findings))
 
     def _clean_state(
         self, values: Mapping[str, object], field: str

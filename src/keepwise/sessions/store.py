@@ -63,7 +63,12 @@ _SET_SESSION_STATE = """
     VALUES (:scope_id, :session_id, :name, :value)
     ON CONFLICT (scope_id, session_id, name) DO UPDATE SET value = excluded.value
 """
+_DROP_SESSION_STATE = """
+    DELETE FROM session_state
+    WHERE scope_id = :scope_id AND session_id = :session_id AND name = :name
+"""
 _SCOPED_STATE = "SELECT name, value FROM scoped_state WHERE scope_id = :scope_id ORDER BY name"
+_DROP_SCOPED_STATE = "DELETE FROM scoped_state WHERE scope_id = :scope_id AND name = :name"
 _SET_SCOPED_STATE = """
     INSERT INTO scoped_state (scope_id, name, value, updated_at)
     VALUES (:scope_id, :name, :value, :now)
@@ -217,11 +222,21 @@ def set_session_state(
         )
 
 
+def drop_session_state(tx: Transaction, scope: Scope, session_id: str, name: str) -> None:
+    """Delete a key of one session: only forgetting does this."""
+    tx.run(_DROP_SESSION_STATE, scope_id=scope.id, session_id=session_id, name=name)
+
+
 def scoped_state(tx: Transaction, scope: Scope) -> dict[str, Json]:
     """The keys kept for a user or an app, without their prefix."""
     return {
         row["name"]: json.loads(row["value"]) for row in tx.all(_SCOPED_STATE, scope_id=scope.id)
     }
+
+
+def drop_scoped_state(tx: Transaction, scope: Scope, name: str) -> None:
+    """Delete a key of a user: only forgetting does this."""
+    tx.run(_DROP_SCOPED_STATE, scope_id=scope.id, name=name)
 
 
 def set_scoped_state(

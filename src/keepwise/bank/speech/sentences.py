@@ -324,9 +324,12 @@ def _foreign() -> tuple[re.Pattern[str], ...]:
             flags,
         ),
         re.compile(rf"(?P<kept>\b(?:{task})\b)[^\n:.!?]{{0,60}}:[\s\S]*", flags),
-        # "Sam wrote: ..." up to the end of the paragraph; "I said: ..." is the user's own.
+        # "Sam wrote: ..." up to the end of the line, or of the paragraph that begins on the next
+        # one; "I said: ..." is the user's own.
         re.compile(
-            rf"(?<!\bi )(?<!\bich )(?P<kept>\b(?:{speech})\b)[ \t]*[:,]?[ \t]*[:\"“„«][^\n]*", flags
+            rf"(?<!\bi )(?<!\bich )(?P<kept>\b(?:{speech})\b)(?:[^\n:.!?]{{0,40}}:[ \t]*\n"
+            rf"\s*[\s\S]*?(?:\n[ \t]*\n|\Z)|[ \t]*[:,]?[ \t]*[:\"“„«][^\n]*)",
+            flags,
         ),
         # Long quotations; a name or single word in quotation marks is the user's own emphasis.
         re.compile(
