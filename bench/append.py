@@ -11,10 +11,10 @@ as ADK's two have it.
 Last result (two cores of an AMD EPYC, Python 3.11.7, google-adk 2.13.0):
 
     append, ms                                p50      p95  times ours
-    keepwise.adk.KeepwiseSessionService     0.749    1.384         1.0
-    the same, database.durable = true       0.940    1.477         1.3
-    google.adk SqliteSessionService         2.940    3.924         3.9
-    google.adk DatabaseSessionService       6.351    9.083         8.5
+    keepwise.adk.KeepwiseSessionService     0.778    1.631         1.0
+    the same, database.durable = true       1.069    1.734         1.4
+    google.adk SqliteSessionService         3.133    4.576         4.0
+    google.adk DatabaseSessionService       6.110    9.111         7.9
 """
 
 from __future__ import annotations
