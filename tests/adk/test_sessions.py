@@ -290,3 +290,17 @@ async def test_the_runner_s_own_rewind_works_on_our_ledger(sessions):
     after = await reload(sessions)
     assert after.state["last"] == "one"
     assert len(after.events) == 5
+
+
+async def test_other_conversations_go_on_while_a_large_message_is_judged(sessions):
+    large = await sessions.create_session(**WHO, session_id="large")
+    small = await sessions.create_session(**WHO, session_id="small")
+    done = []
+
+    async def append(session, text):
+        await sessions.append_event(session, said(text))
+        done.append(session.id)
+
+    # What a detector takes longest over: a keyword that announces nothing, again and again.
+    await asyncio.gather(append(large, "token=" * 50_000), append(small, "hi"))
+    assert done == ["small", "large"]

@@ -33,6 +33,9 @@ logger = logging.getLogger("keepwise.sessions")
 # A path of a URL ends in the session's id, sometimes with ":verb" behind it.
 _NOT_IN_SESSION_IDS = "/:"
 _MAX_PAGE = 1000
+# Judging a text takes about 0.1 s a megabyte, and some seconds if it was made to: other
+# conversations on the same event loop must not wait for it.
+_LARGE_CHARS = 100_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -181,7 +184,12 @@ class Sessions:
             return Appended(event, revision or 0, event.time)
         app = _app_scope(scope)
         session_id = _form_of_id(session_id)
-        prepared = self._prepare(event)
+        if _is_large(event.content):
+            import asyncio
+
+            prepared = await asyncio.to_thread(self._prepare, event)
+        else:
+            prepared = self._prepare(event)
 
         def work(tx: Transaction) -> Appended:
             head = store.get_session(tx, scope, session_id)
@@ -351,6 +359,19 @@ def _app_scope(scope: Scope) -> Scope:
     if not scope.get("app_name") or not scope.get("user_id"):
         raise InvalidInput("scope", "a session needs app_name and user_id")
     return Scope.app(scope.get("app_name"), bank=scope.bank)
+
+
+def _is_large(content: object) -> bool:
+    """Whether a content holds more text than is judged in passing; a loop in it counts as large."""
+    left, unseen = _LARGE_CHARS, [content]
+    while unseen and left > 0:
+        value = unseen.pop()
+        left -= len(value) if isinstance(value, str) else 1
+        if isinstance(value, dict):
+            unseen.extend(value.values())
+        elif isinstance(value, list | tuple):
+            unseen.extend(value)
+    return left <= 0
 
 
 def _form_of_id(session_id: str) -> str:
