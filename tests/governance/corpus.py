@@ -18,8 +18,11 @@ import json
 import random
 import re
 import string
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
+
+from keepwise.model import Finding
 
 HERE = Path(__file__).parent
 _FILL = re.compile(r"\{(spaced:)?(hex|alnum|upper|digits):(\d+)\}")
@@ -78,3 +81,12 @@ def filled(template: str, seed: str) -> str:
 
     text = _LITERAL.sub(r"\1", _FILL.sub(fill, template))
     return _BASE64.sub(lambda match: base64.b64encode(match[1].encode()).decode(), text)
+
+
+def check_spans(text: str, findings: Sequence[Finding], kind: str) -> None:
+    """Findings are of one kind, in order, do not overlap, and lie within the text."""
+    end = 0
+    for finding in findings:
+        assert end <= finding.start < finding.end <= len(text)
+        assert (finding.kind, bool(finding.rule)) == (kind, True)
+        end = finding.end

@@ -21,13 +21,7 @@ def by_id(lines):
 
 
 def check_spans(text, findings):
-    """Findings are in order, do not overlap, and lie within the text."""
-    end = 0
-    for finding in findings:
-        assert end <= finding.start < finding.end <= len(text)
-        assert finding.kind == "credential"
-        assert finding.rule
-        end = finding.end
+    corpus.check_spans(text, findings, "credential")
 
 
 def covered(findings, start, end):

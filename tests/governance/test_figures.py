@@ -18,13 +18,8 @@ def by_id(lines):
 
 
 def check_spans(text, findings):
-    """Findings are in order, do not overlap, and lie within the text."""
-    end = 0
-    for finding in findings:
-        assert end <= finding.start < finding.end <= len(text)
-        assert finding.kind == "figure"
-        assert finding.rule in RULES
-        end = finding.end
+    corpus.check_spans(text, findings, "figure")
+    assert {finding.rule for finding in findings} <= RULES
 
 
 def test_the_corpus_is_large_enough_to_mean_something():

@@ -7,19 +7,17 @@ nobody else's memories moved.
 
 from __future__ import annotations
 
-import asyncio
 from collections import Counter
-from collections.abc import Coroutine
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
-from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+from hypothesis.stateful import initialize, invariant, precondition, rule
 
-from keepwise import Event, Keepwise, Memory, NotFound, Scope, Settings
+from keepwise import Event, Memory, NotFound, Scope
 from keepwise.bank.slots import SINGLE
 from keepwise.bank.words import terms
-from keepwise.testing import FrozenClock
+from property.machine import StoreMachine
 
 T = TypeVar("T")
 
@@ -40,34 +38,15 @@ SENTENCES = (
 said = st.sampled_from(SENTENCES)
 
 
-class BankMachine(RuleBasedStateMachine):
+class BankMachine(StoreMachine):
     @initialize()
     def open(self) -> None:
-        self.loop = asyncio.new_event_loop()
-        self.clock = FrozenClock()
-        self.made = 0
-        self.keepwise = Keepwise.open(
-            ":memory:", settings=Settings(), clock=self.clock, ids=self.new_id
-        )
-        self.run(self.keepwise.start())
+        self.begin()
         self.events: list[Event] = []
         self.forgotten: set[tuple[str, str, str]] = set()
         self.run(self.keepwise.bank.ingest(SAM, [self.event("I prefer yen.")], stream="s"))
         self.sams = self.memories(SAM)
         assert [memory.fact for memory in self.sams] == ["Prefers yen"]
-
-    def teardown(self) -> None:
-        if hasattr(self, "loop"):
-            self.run(self.keepwise.close())
-            self.loop.run_until_complete(self.loop.shutdown_default_executor())
-            self.loop.close()
-
-    def run(self, action: Coroutine[Any, Any, T]) -> T:
-        return self.loop.run_until_complete(action)
-
-    def new_id(self) -> str:
-        self.made += 1
-        return f"id-{self.made}"
 
     def event(self, text: str) -> Event:
         self.clock.advance(seconds=1)

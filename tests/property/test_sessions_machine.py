@@ -5,27 +5,24 @@ The model beside the store is a few dictionaries; after every step both must say
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Coroutine
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
 from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
-from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+from hypothesis.stateful import initialize, invariant, precondition, rule
 
 from keepwise import (
     AlreadyExists,
     Event,
     InvalidInput,
-    Keepwise,
     NotFound,
     Scope,
-    Settings,
     StaleSession,
 )
-from keepwise.testing import FrozenClock
 from keepwise.testing.conformance.suite import same
+from property.machine import StoreMachine
 
 T = TypeVar("T")
 
@@ -54,28 +51,15 @@ class Expected:
     events: list[Event] = field(default_factory=list)
 
 
-class SessionsMachine(RuleBasedStateMachine):
+class SessionsMachine(StoreMachine):
     @initialize()
     def open(self) -> None:
-        self.loop = asyncio.new_event_loop()
-        self.clock = FrozenClock()
-        self.made = 0
-        self.keepwise = Keepwise.open(":memory:", settings=Settings(), clock=self.clock)
-        self.run(self.keepwise.start())
+        self.begin()
         self.sessions: dict[tuple[Scope, str], Expected] = {}
         self.user: dict[Scope, dict[str, Any]] = {}
         self.app: dict[str, dict[str, Any]] = {}
         for scope in SCOPES:
             self.create(scope, "s1", {"first": 1, "user:first": 2})
-
-    def teardown(self) -> None:
-        if hasattr(self, "loop"):
-            self.run(self.keepwise.close())
-            self.loop.run_until_complete(self.loop.shutdown_default_executor())
-            self.loop.close()
-
-    def run(self, action: Coroutine[Any, Any, T]) -> T:
-        return self.loop.run_until_complete(action)
 
     def refusal(self, action: Coroutine[Any, Any, object], kind: type[Exception]) -> None:
         try:
