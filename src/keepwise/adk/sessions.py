@@ -16,6 +16,7 @@ from keepwise.adk.errors import translated
 from keepwise.adk.events import from_adk, microseconds, plain, to_adk
 from keepwise.adk.store import store_for, warn_if_shared
 from keepwise.errors import NotFound
+from keepwise.governance.findings import rules_of
 from keepwise.model import Event, Scope, Session
 from keepwise.wiring import Keepwise
 
@@ -154,11 +155,10 @@ class KeepwiseSessionService(BaseSessionService):
             updated_at=microseconds(session.last_update_time) if revision is None else None,
         )
         if appended.redacted:
-            rules = sorted({finding.rule for finding in appended.redacted})
             logger.warning(
                 "a credential (%s) was redacted in the stored copy of event %s of session %s; "
                 "keep credentials in temp: state",
-                ", ".join(rules),
+                rules_of(appended.redacted),
                 event.id,
                 session.id,
             )

@@ -29,7 +29,7 @@ class BankHoldings:
     def erase(self, tx: Transaction, scope: Scope, erasure: Erasure) -> int:
         """Delete the memories the erasure names, and what others quote of them."""
         touched = sum(store.delete(tx, scope, memory_id) for memory_id in erasure.memory_ids)
-        patterns = erasure.patterns()
+        patterns = erasure.patterns
         for memory_id, evidence, replaced in store.grounds(tx, scope):
             clean, cleaned = self._without(evidence, *patterns), self._without(replaced, *patterns)
             if clean is not None or cleaned is not None:

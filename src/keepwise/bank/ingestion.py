@@ -8,6 +8,7 @@ from dataclasses import replace
 from keepwise.bank import store
 from keepwise.bank.consolidation import decide
 from keepwise.bank.writing import Writer
+from keepwise.governance.findings import kinds_of, places_of
 from keepwise.governance.guard import Guard
 from keepwise.model import (
     Applied,
@@ -54,9 +55,7 @@ def findings_in(guard: Guard, event: Event) -> tuple[Finding, ...]:
 def rejection_of(event: Event, findings: Sequence[Finding]) -> Rejection:
     """What was kept out of an event's words, for the result and the audit log."""
     whose = "in the user's words" if event.author == "user" else "not the user's own words"
-    places = ", ".join(f"{each.rule} at {each.start}-{each.end}" for each in findings)
-    kinds = tuple(sorted({each.kind for each in findings}))
-    return Rejection(event.id, f"{places}; {whose}", kinds)
+    return Rejection(event.id, f"{places_of(findings)}; {whose}", kinds_of(findings))
 
 
 def remember(

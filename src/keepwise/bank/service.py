@@ -24,6 +24,7 @@ from keepwise.bank.writing import Writer
 from keepwise.errors import InvalidInput, NotFound, Refused
 from keepwise.governance import store as governance_store
 from keepwise.governance.audit import Audit
+from keepwise.governance.findings import kinds_of, places_of
 from keepwise.governance.guard import Guard
 from keepwise.governance.retention import Retention
 from keepwise.model import (
@@ -36,6 +37,7 @@ from keepwise.model import (
     Memory,
     Page,
     Receipt,
+    Rejection,
     Revision,
     Scope,
     Topic,
@@ -67,7 +69,6 @@ class Bank:
         self.topics = tuple(topics)
         self._database = database
         self._guard = guard
-        self._audit = audit
         self._clock = clock
         self._ids = ids
         self._top_k = top_k
@@ -217,14 +218,11 @@ class Bank:
         try:
             self._guard.require(fact, "memory", field="fact")
         except Refused as error:
-            rules = ", ".join(f"{each.rule} at {each.start}-{each.end}" for each in error.findings)
-            kinds = tuple(sorted({each.kind for each in error.findings}))
+            said = Rejection("direct", places_of(error.findings), kinds_of(error.findings))
 
             def work(tx: Transaction) -> None:
                 governance_store.ensure_scope(tx, scope, self._clock())
-                self._audit.record(
-                    tx, scope, "refuse", target="direct", reason=rules, kinds=kinds, actor=actor
-                )
+                self._writer.record_rejection(tx, scope, said, actor=actor)
 
             await self._database.write(work)
             raise

@@ -212,15 +212,19 @@ def put(tx: Transaction, scope: Scope, draft: Draft, *, action: str, reason: str
         time=now,
         **text,
     )
-    for term, tf in sorted(Counter(draft.terms).items()):
-        tx.run(
-            _ADD_TERM,
-            scope_id=scope_id,
-            term=term,
-            memory_id=draft.id,
-            tf=tf,
-            term_count=len(draft.terms),
-        )
+    tx.many(
+        _ADD_TERM,
+        [
+            {
+                "scope_id": scope_id,
+                "term": term,
+                "memory_id": draft.id,
+                "tf": tf,
+                "term_count": len(draft.terms),
+            }
+            for term, tf in sorted(Counter(draft.terms).items())
+        ],
+    )
     tx.run(
         _COUNT,
         scope_id=scope_id,

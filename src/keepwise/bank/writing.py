@@ -41,16 +41,16 @@ class Writer:
 
     def judge(self, tx: Transaction, scope: Scope, candidate: Candidate) -> Candidate | Rejection:
         """The candidate as it may be stored, or why it may not."""
+        if not _is_storable(candidate):
+            return Rejection(candidate.evidence.event_id, "holds characters no store keeps")
+        if candidate.intent == "forget":
+            return candidate
         decision = self._guard.check(candidate.fact, "memory")
         for part in (candidate.value, candidate.qualifier):
             side = self._guard.check(part, "memory")
             if side.verdict != "allow":
                 decision = side if decision.verdict == "allow" else decision
                 decision = replace(decision, verdict="refuse", text=None)
-        if not _is_storable(candidate):
-            return Rejection(candidate.evidence.event_id, "holds characters no store keeps")
-        if candidate.intent == "forget":
-            return candidate
         if decision.text is None:
             rejection = Rejection(candidate.evidence.event_id, candidate.rule, decision.kinds)
             self.record_rejection(tx, scope, rejection)
@@ -69,7 +69,9 @@ class Writer:
             return rejection
         return clean
 
-    def record_rejection(self, tx: Transaction, scope: Scope, rejection: Rejection) -> None:
+    def record_rejection(
+        self, tx: Transaction, scope: Scope, rejection: Rejection, *, actor: str = "system"
+    ) -> None:
         """Prove in the audit log that something was kept out."""
         self._audit.record(
             tx,
@@ -78,6 +80,7 @@ class Writer:
             target=rejection.event_id,
             reason=rejection.reason,
             kinds=rejection.kinds,
+            actor=actor,
         )
 
     def distinct(self, candidate: Candidate, memories: Sequence[Memory]) -> Change:

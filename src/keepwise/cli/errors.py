@@ -13,6 +13,7 @@ import click
 from keepwise import errors
 from keepwise.cli.output import emit, say, visible
 from keepwise.errors import KeepwiseError
+from keepwise.governance.findings import kinds_of
 from keepwise.model import JsonObject
 
 
@@ -94,7 +95,7 @@ def _told(error: Exception) -> JsonObject:
         if isinstance(error, errors.InvalidInput | errors.Refused):
             told["field"] = error.field
         if isinstance(error, errors.Refused):
-            told["kinds"] = [*sorted({finding.kind for finding in error.findings})]
+            told["kinds"] = [*kinds_of(error.findings)]
         return told
     if isinstance(error, click.exceptions.NoArgsIsHelpError):
         return {"reason": "usage", "message": "a command is missing", "hint": _see_help(error)}

@@ -178,6 +178,11 @@ class _Covered:
         return self._next < len(self._findings) and self._findings[self._next].start < end
 
 
+def marker(finding: Finding) -> str:
+    """What stands in the place of a finding."""
+    return f"[redacted {finding.kind}]"
+
+
 def redact(text: str, findings: Sequence[Finding]) -> str:
     """``text`` with every finding replaced by "[redacted credential]" or "[redacted figure]"."""
     parts: list[str] = []
@@ -187,7 +192,7 @@ def redact(text: str, findings: Sequence[Finding]) -> str:
             continue
         if finding.start >= done:
             parts.append(text[done : finding.start])
-            parts.append(f"[redacted {finding.kind}]")
+            parts.append(marker(finding))
         done = finding.end
     parts.append(text[done:])
     return "".join(parts)

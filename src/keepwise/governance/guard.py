@@ -16,6 +16,7 @@ from keepwise.errors import InvalidInput, Refused
 from keepwise.governance.clauses import redact, strip_clauses
 from keepwise.governance.credentials import find_credentials
 from keepwise.governance.figures import find_figures
+from keepwise.governance.findings import kinds_of
 from keepwise.governance.policy import STRICT, Destination, Policy
 from keepwise.model import Finding, FindingKind, Json
 
@@ -92,7 +93,7 @@ class Decision:
     @property
     def kinds(self) -> tuple[str, ...]:
         """The kinds found, sorted, once each."""
-        return tuple(sorted({finding.kind for finding in self.findings}))
+        return kinds_of(self.findings)
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,6 +103,14 @@ class CleanJson:
     value: Json
     text: CleanText
     findings: tuple[Finding, ...]
+
+    def entries(self, *path: str) -> dict[str, CleanText]:
+        """The entries of the object at ``path``, each for storage by itself; none elsewhere."""
+        inner = self.value
+        for name in path:
+            inner = inner.get(name) if isinstance(inner, dict) else None
+        found = inner.items() if isinstance(inner, dict) else ()
+        return {name: CleanText(dump_json(value), _SEAL) for name, value in found}
 
 
 class Guard:

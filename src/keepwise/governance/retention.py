@@ -12,6 +12,7 @@ import re
 import unicodedata
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Protocol
 
 from keepwise.governance import store
@@ -22,7 +23,7 @@ from keepwise.ports import Clock, Transaction
 FORGOTTEN = "[forgotten]"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Erasure:
     """What has to go from one scope.
 
@@ -37,6 +38,7 @@ class Erasure:
     keys: tuple[str, ...]
     forgotten_at: int
 
+    @cached_property
     def patterns(self) -> tuple[re.Pattern[str] | None, Mapping[str, re.Pattern[str] | None]]:
         """What has to go from any text of the scope, and, by event id, from those quoted.
 
@@ -97,7 +99,7 @@ class Retention:
         """Erase everywhere, leave tombstones and audit entries, in the caller's transaction."""
         now = self._clock()
         store.ensure_scope(tx, scope, now)
-        if pattern := erasure.patterns()[0]:
+        if pattern := erasure.patterns[0]:
             reason = pattern.sub(FORGOTTEN, reason)
         removed = tuple((each.name, each.erase(tx, scope, erasure)) for each in self._holdings)
         for key in erasure.keys:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Mapping
 from functools import partial
 
 from keepwise.governance.guard import CleanText, Guard, free_name
@@ -25,7 +26,7 @@ class SessionHoldings:
 
     def erase(self, tx: Transaction, scope: Scope, erasure: Erasure) -> int:
         """Put a marker where forgotten words stand in this scope's events and values."""
-        anywhere, quoted = erasure.patterns()
+        anywhere, quoted = erasure.patterns
         touched = self._erase_state(tx, scope, erasure, anywhere)
         for session_id, seq, event_id, body in store.bodies(tx, scope):
             pattern = quoted.get(event_id, anywhere)
@@ -45,33 +46,36 @@ class SessionHoldings:
         if pattern is None:
             return 0
         touched = 0
-        taken: dict[str, set[str]] = {}
-        states = store.states(tx, scope)
-        for session_id, name, _ in states:
-            taken.setdefault(session_id, set()).add(name)
-        for session_id, name, value in states:
-            clean, kept = self._without(value, pattern, pattern, value), name
-            if pattern.search(name):
-                kept = free_name(pattern.sub(FORGOTTEN, name), taken[session_id])
-                taken[session_id].add(kept)
+        sessions: dict[str, dict[str, Json]] = {}
+        for session_id, name, value in store.states(tx, scope):
+            sessions.setdefault(session_id, {})[name] = value
+        for session_id, values in sessions.items():
+            drop, put = self._changed(values, pattern)
+            for name in drop:
                 store.drop_session_state(tx, scope, session_id, name)
-                clean = clean or self._clean(value)
-            if clean is not None:
-                store.set_session_state(tx, scope, session_id, {kept: clean})
-                touched += 1
-        values = store.scoped_state(tx, scope)
-        names = set(values)
+            store.set_session_state(tx, scope, session_id, put)
+            touched += len(put)
+        drop, put = self._changed(store.scoped_state(tx, scope), pattern)
+        for name in drop:
+            store.drop_scoped_state(tx, scope, name)
+        store.set_scoped_state(tx, scope, put, erasure.forgotten_at)
+        return touched + len(put)
+
+    def _changed(
+        self, values: Mapping[str, Json], pattern: re.Pattern[str]
+    ) -> tuple[list[str], dict[str, CleanText]]:
+        """Which keys of one state have to go, and what is to be written in their place."""
+        drop: list[str] = []
+        put: dict[str, CleanText] = {}
         for name, value in values.items():
-            clean, kept = self._without(value, pattern, pattern, value), name
+            clean = self._without(value, pattern, pattern, value)
             if pattern.search(name):
-                kept = free_name(pattern.sub(FORGOTTEN, name), names)
-                names.add(kept)
-                store.drop_scoped_state(tx, scope, name)
-                clean = clean or self._clean(value)
-            if clean is not None:
-                store.set_scoped_state(tx, scope, {kept: clean}, erasure.forgotten_at)
-                touched += 1
-        return touched
+                drop.append(name)
+                kept = free_name(pattern.sub(FORGOTTEN, name), {*values, *put})
+                put[kept] = clean or self._clean(value)
+            elif clean is not None:
+                put[name] = clean
+        return drop, put
 
     def _without(
         self,

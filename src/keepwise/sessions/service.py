@@ -9,6 +9,8 @@ from dataclasses import dataclass, replace
 from keepwise.errors import AlreadyExists, InvalidInput, NotFound, StaleSession
 from keepwise.governance import store as governance_store
 from keepwise.governance.audit import Audit
+from keepwise.governance.clauses import marker
+from keepwise.governance.findings import kinds_of, rules_of
 from keepwise.governance.guard import CleanText, Guard, storable
 from keepwise.model import (
     Appended,
@@ -85,8 +87,7 @@ class Sessions:
         self._guard.identifier(wanted, "session_id")
         # As a whole first: a key may hold a credential as well as a value may.
         initial = self._guard.clean_json(without_temp(state or {}), "ledger", field="state")
-        assert isinstance(initial.value, dict)
-        values, findings = self._clean_state(initial.value, "state")[0], initial.findings
+        values = _by_lifetime(initial.entries(), "state")
 
         def work(tx: Transaction) -> Session:
             now = self._clock()
@@ -96,7 +97,7 @@ class Sessions:
                     f"the session '{wanted}' exists", hint="load it, or choose another id"
                 )
             self._write_state(tx, scope, app, wanted, values, now)
-            self._record_redaction(tx, scope, wanted, findings)
+            self._record_redaction(tx, scope, wanted, initial.findings)
             return self._load(tx, scope, wanted, recent=0, after=None)
 
         return await self._database.write(work)
@@ -251,7 +252,7 @@ class Sessions:
 
         def marks(text: str) -> list[Mark]:
             across.extend(self._guard.find(text, self._guard.policy.kinds("ledger")))
-            return [(each.start, each.end, f"[redacted {each.kind}]") for each in across]
+            return [(each.start, each.end, marker(each)) for each in across]
 
         body = self._guard.clean_json(
             {
@@ -263,34 +264,14 @@ class Sessions:
             field="event",
         )
         assert isinstance(body.value, dict)
-        kept = body.value["state_delta"]
-        assert isinstance(kept, dict)
-        state, _ = self._clean_state(kept, "event.state_delta")
+        state = _by_lifetime(body.entries("state_delta"), "event.state_delta")
         stored = replace(
             event,
             content=_object_or_none(body.value["content"]),
-            state_delta=kept,
+            state_delta=_object_or_none(body.value["state_delta"]) or {},
             extra=_object_or_none(body.value["extra"]) or {},
         )
         return _Prepared(stored, body.text, state, (*across, *body.findings))
-
-    def _clean_state(
-        self, values: Mapping[str, object], field: str
-    ) -> tuple[Split[CleanText], tuple[Finding, ...]]:
-        findings: list[Finding] = []
-
-        def clean(given: Mapping[str, object]) -> dict[str, CleanText]:
-            result = {}
-            for name, value in given.items():
-                storable(name, f"{field} key")
-                each = self._guard.clean_json(value, "ledger", field=f"{field}[{name!r}]")
-                findings.extend(each.findings)
-                result[name] = each.text
-            return result
-
-        parts = split(values)
-        cleaned = Split(clean(parts.session), clean(parts.user), clean(parts.app), {})
-        return cleaned, tuple(findings)
 
     def _write_state(
         self,
@@ -316,8 +297,8 @@ class Sessions:
                 scope,
                 "redact",
                 target=target,
-                reason=", ".join(sorted({finding.rule for finding in findings})),
-                kinds=tuple(sorted({finding.kind for finding in findings})),
+                reason=rules_of(findings),
+                kinds=kinds_of(findings),
             )
 
     def _load(
@@ -353,6 +334,13 @@ class Sessions:
         return Session(
             scope, head.id, head.revision, head.created_at, head.updated_at, state, events
         )
+
+
+def _by_lifetime(values: Mapping[str, CleanText], field: str) -> Split[CleanText]:
+    """State by prefix; a key that no column keeps is refused by name."""
+    for name in values:
+        storable(name, f"{field} key")
+    return split(values)
 
 
 def _app_scope(scope: Scope) -> Scope:

@@ -212,14 +212,13 @@ def set_session_state(
 ) -> None:
     """Write keys of one session."""
     scope_id = scope.id
-    for name, value in values.items():
-        tx.run(
-            _SET_SESSION_STATE,
-            scope_id=scope_id,
-            session_id=session_id,
-            name=name,
-            value=str(value),
-        )
+    tx.many(
+        _SET_SESSION_STATE,
+        [
+            {"scope_id": scope_id, "session_id": session_id, "name": name, "value": str(value)}
+            for name, value in values.items()
+        ],
+    )
 
 
 def drop_session_state(tx: Transaction, scope: Scope, session_id: str, name: str) -> None:
@@ -244,5 +243,10 @@ def set_scoped_state(
 ) -> None:
     """Write keys of a user or an app, each on its own row, so that no writer undoes another's."""
     scope_id = scope.id
-    for name, value in values.items():
-        tx.run(_SET_SCOPED_STATE, scope_id=scope_id, name=name, value=str(value), now=now)
+    tx.many(
+        _SET_SCOPED_STATE,
+        [
+            {"scope_id": scope_id, "name": name, "value": str(value), "now": now}
+            for name, value in values.items()
+        ],
+    )
