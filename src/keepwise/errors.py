@@ -9,12 +9,14 @@ KeepwiseError
 ├── Conflict                 the record is not in the state the caller assumed
 │   ├── AlreadyExists
 │   ├── StaleSession         somebody else appended first: reload and try again
+│   ├── SessionBusy          another turn of the session is going on: try again later
+│   ├── OutcomeUnknown       it was started before, and nobody knows whether it was done
 │   ├── IdempotencyMismatch  the same key came with another request
 │   └── Forgotten            a tombstone stands where the record was
 ├── Denied                   the caller may not do this
 ├── Refused                  the guard said no; ``findings`` hold kinds and spans only
 ├── LimitExceeded
-├── Unavailable              try again later; the only kind that is always retryable
+├── Unavailable              something we depend on did not answer: try again later
 └── Broken                   the store itself is not well
     ├── SchemaTooNew         written by a newer Keepwise
     ├── MigrationFailed
@@ -105,6 +107,19 @@ class StaleSession(Conflict):
     """Another writer appended to the session first; reload it and try again."""
 
     reason = "stale_session"
+
+
+class SessionBusy(Conflict):
+    """Another turn of the session is going on; the same call can succeed when it has ended."""
+
+    reason = "session_busy"
+    retryable = True
+
+
+class OutcomeUnknown(Conflict):
+    """The work was started before and its end was never recorded: it may have been done."""
+
+    reason = "outcome_unknown"
 
 
 class IdempotencyMismatch(Conflict):

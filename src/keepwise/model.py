@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Generic, Literal, TypeAlias, TypeVar
+from typing import Final, Generic, Literal, TypeAlias, TypeVar
 
 from keepwise.errors import InvalidInput
 
@@ -17,6 +17,9 @@ Json: TypeAlias = "None | bool | int | float | str | list[Json] | dict[str, Json
 JsonObject: TypeAlias = "dict[str, Json]"
 
 MAX_ID_CHARS = 512
+
+REMOVED: Final[JsonObject] = {"keepwise:removed": True}
+"""As a value in a state delta: the key is removed, absent afterwards. ``None`` is a value."""
 
 
 def valid_id(value: str, name: str, *, forbidden: str = "") -> str:
@@ -170,7 +173,8 @@ def valid_event(event: Event) -> None:
 class Session:
     """One conversation: its merged state and the events that were asked for, oldest first.
 
-    ``revision`` counts appends; a writer that holds an older revision is stale.
+    ``revision`` counts appends; a writer that holds an older revision is stale. After
+    ``expires_at`` the session is not there for anyone.
     """
 
     scope: Scope
@@ -180,6 +184,7 @@ class Session:
     updated_at: int
     state: JsonObject = field(default_factory=dict)
     events: tuple[Event, ...] = ()
+    expires_at: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -191,6 +196,108 @@ class Appended:
     updated_at: int
     repeated: bool = False
     redacted: tuple[Finding, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class StateChange:
+    """One change of a state key: what it was, what it became, and which event did it.
+
+    ``before`` and ``after`` are ``REMOVED`` where the key was absent. ``event_id`` is empty for the
+    state a session was created with.
+    """
+
+    name: str
+    before: Json
+    after: Json
+    time: int
+    session_id: str
+    event_id: str = ""
+    author: str = ""
+    invocation_id: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class ToolCall:
+    """A call of a tool that the ledger tells of."""
+
+    name: str
+    call_id: str
+    invocation_id: str
+
+
+@dataclass(frozen=True, slots=True)
+class Rewound:
+    """What a rewind took back, and what it could not.
+
+    ``event`` is the one it appended. ``undone`` are the ids of the events that no longer count,
+    ``restored`` the session keys and ``artifacts`` the files (name and new version) that are as
+    they were before, ``memories`` those that rested on undone events alone. ``user_keys``,
+    ``app_keys`` and ``calls`` happened since and stand: values that other sessions share, and what
+    tools did outside.
+    """
+
+    event: Event
+    revision: int
+    updated_at: int
+    undone: tuple[str, ...] = ()
+    restored: tuple[str, ...] = ()
+    artifacts: Mapping[str, int] = field(default_factory=dict)
+    memories: tuple[str, ...] = ()
+    user_keys: tuple[str, ...] = ()
+    app_keys: tuple[str, ...] = ()
+    calls: tuple[ToolCall, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """Who may speak in a session, and until when."""
+
+    session_id: str
+    holder: str
+    until: int
+
+
+@dataclass(frozen=True, slots=True)
+class Pruned:
+    """What a prune took away, or would: session ids, and rows by kind."""
+
+    sessions: tuple[str, ...] = ()
+    events: int = 0
+    changes: int = 0
+    effects: int = 0
+
+
+# Artifacts
+
+
+@dataclass(frozen=True, slots=True)
+class ArtifactVersion:
+    """One version of a named file.
+
+    ``session_id`` is empty for the user's own. ``kind`` is ``text``, ``bytes`` or ``link`` (to a
+    file kept elsewhere); ``size`` is in bytes, ``digest`` the content's in hexadecimal. ``extra``
+    is what the client sent beside the content, returned as it came.
+    """
+
+    name: str
+    version: int
+    session_id: str
+    mime_type: str
+    size: int
+    created_at: int
+    kind: Literal["text", "bytes", "link"]
+    metadata: JsonObject = field(default_factory=dict)
+    extra: JsonObject = field(default_factory=dict)
+    digest: str = ""
+    uri: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Artifact:
+    """A version with its content: bytes, UTF-8 of a text, or the address of a link."""
+
+    version: ArtifactVersion
+    data: bytes
 
 
 # Governance

@@ -11,7 +11,7 @@ from __future__ import annotations
 import os
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields, is_dataclass
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, Literal
 
 from keepwise.errors import ConfigError
 
@@ -62,6 +62,33 @@ class BankSettings:
 
 
 @dataclass(frozen=True, slots=True)
+class SessionsSettings:
+    """How long a conversation is kept, and what happens when two messages come at once.
+
+    ``ttl`` is how long a new session lives (``"30d"``), empty for ever. ``turns`` says whether a
+    message waits for the turn before it (``queue``) or is refused (``refuse``). A turn is held for
+    ``turn_seconds`` at a time and renewed while it goes on; ``turn_wait_seconds`` is how long a
+    message waits at most.
+    """
+
+    __pydantic_config__: ClassVar[dict[str, Any]] = _STRICT
+
+    ttl: str = ""
+    turns: Literal["queue", "refuse"] = "queue"
+    turn_seconds: float = 60.0
+    turn_wait_seconds: float = 120.0
+
+
+@dataclass(frozen=True, slots=True)
+class ArtifactsSettings:
+    """``folder`` is where the content of new artifacts goes; by default into the database."""
+
+    __pydantic_config__: ClassVar[dict[str, Any]] = _STRICT
+
+    folder: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class Settings:
     """All settings. ``url`` says where the data is: a SQLite file, or ``:memory:``."""
 
@@ -69,6 +96,8 @@ class Settings:
 
     url: str = "sqlite:///keepwise.db"
     database: DatabaseSettings = field(default_factory=DatabaseSettings)
+    sessions: SessionsSettings = field(default_factory=SessionsSettings)
+    artifacts: ArtifactsSettings = field(default_factory=ArtifactsSettings)
     bank: BankSettings = field(default_factory=BankSettings)
 
 
@@ -139,6 +168,8 @@ def _parse(path: Path | None, environment: Mapping[str, str]) -> Settings:
         model_config = SettingsConfigDict(env_prefix=PREFIX, env_nested_delimiter="__")
         url: str
         database: DatabaseSettings
+        sessions: SessionsSettings
+        artifacts: ArtifactsSettings
         bank: BankSettings
 
     source = EnvSettingsSource(Loader)

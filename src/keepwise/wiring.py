@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Self
 
 from keepwise import settings as settings_module
-from keepwise.errors import ConfigError, UnknownScheme
-from keepwise.model import Scope, Topic
+from keepwise.errors import ConfigError, InvalidInput, UnknownScheme
+from keepwise.model import Receipt, Scope, Topic
 from keepwise.ports import Clock, Ids
 from keepwise.settings import Settings
 
@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from pathlib import Path
     from types import TracebackType
 
+    from keepwise.db.folder import FolderOfBlobs
     from keepwise.db.sqlite import SqliteDatabase
 
 _INSTALL_KEY = "install_key"
@@ -39,8 +40,8 @@ class Keepwise:
         async with Keepwise.open("sqlite:///keepwise.db") as kw:
             await kw.bank.retrieve(Scope.user("acme", "maria"), "euros")
 
-    The doors (ADK, the command line) translate to the methods of ``sessions``, ``bank`` and
-    ``audit``; there is nothing a door can do that these cannot.
+    The doors (ADK, the command line) translate to the methods of ``sessions``, ``artifacts``,
+    ``bank`` and ``audit``; there is nothing a door can do that these cannot.
     """
 
     def __init__(
@@ -48,22 +49,36 @@ class Keepwise:
     ) -> None:
         # The rooms are imported when a store is opened: `import keepwise` is part of every start,
         # also of programs that only want the nouns.
+        from keepwise.artifacts.service import Artifacts
         from keepwise.bank.holdings import BankHoldings
         from keepwise.bank.retrieval import MAX_TOP_K
         from keepwise.bank.service import Bank
         from keepwise.governance.audit import Audit
         from keepwise.governance.guard import Guard
         from keepwise.governance.retention import Retention
+        from keepwise.sessions.followers import Followers
         from keepwise.sessions.holdings import SessionHoldings
         from keepwise.sessions.service import Sessions
 
         if not 1 <= settings.bank.top_k <= MAX_TOP_K:
             raise ConfigError(f"setting bank.top_k: must be from 1 to {MAX_TOP_K}")
+        queued = settings.sessions.turns == "queue"
+        if settings.sessions.turn_seconds <= 0:
+            raise ConfigError("setting sessions.turn_seconds: must be more than 0")
         self.settings = settings
         self.guard = Guard()
         self.audit = Audit(database, clock, self.guard.policy.version)
         self.retention = Retention(clock, self.audit)
-        self.sessions = Sessions(database, self.guard, self.audit, clock, ids)
+        self.sessions = Sessions(
+            database,
+            self.guard,
+            self.audit,
+            clock,
+            ids,
+            ttl=_ttl(settings),
+            turn_seconds=settings.sessions.turn_seconds,
+            turn_wait=settings.sessions.turn_wait_seconds if queued else 0,
+        )
         self.bank = Bank(
             database,
             self.guard,
@@ -74,8 +89,19 @@ class Keepwise:
             topics=_topics(settings),
             top_k=settings.bank.top_k,
         )
+        self.artifacts = Artifacts(
+            database,
+            self.guard,
+            self.audit,
+            clock,
+            folder=_folder(settings.artifacts.folder) if settings.artifacts.folder else None,
+            open_folder=_folder,
+            revision=self.sessions.revision,
+        )
+        self.sessions.follow(Followers(files=self.artifacts, memories=self.bank))
         self.retention.register(BankHoldings(self.guard))
         self.retention.register(SessionHoldings(self.guard))
+        self.retention.register(self.artifacts.holdings)
         self.now = clock
         self._database = database
         self._ready = False
@@ -114,6 +140,7 @@ class Keepwise:
         if not self._ready:
             await self._database.open()
             self.retention.use_key(await self._install_key())
+            await self.artifacts.sweep()
             self._ready = True
         return self
 
@@ -139,6 +166,27 @@ class Keepwise:
         from keepwise.governance.store import all_scopes
 
         return tuple(await self._database.read(all_scopes))
+
+    async def erase(
+        self, scope: Scope, *, reason: str = "asked to be erased", actor: str = "api"
+    ) -> Receipt:
+        """Erase a person: every conversation, value, file and memory of the scope, in all files.
+
+        Nothing said up to now is learned again, whatever is handed in later. ``app:`` values stay:
+        they are the app's.
+
+        Raises:
+            Refused: the reason or the actor, which the audit log keeps, holds a credential.
+        """
+        from dataclasses import replace
+
+        self.guard.require(reason, "ledger", field="reason")
+        self.guard.require(actor, "ledger", field="actor")
+        receipt = await self._database.write(
+            lambda tx: self.retention.erase(tx, scope, reason=reason, actor=actor)
+        )
+        await self.artifacts.sweep()
+        return replace(receipt, scrubbed=await self._database.scrub())
 
     def describe(self) -> str:
         """Where the data is."""
@@ -200,6 +248,23 @@ def database_path(url: str) -> Path | None:
     if name in ("", "/", "/:memory:"):
         return None
     return Path(name[1:])
+
+
+def _folder(path: str) -> FolderOfBlobs:
+    from keepwise.db.folder import FolderOfBlobs
+
+    return FolderOfBlobs(path)
+
+
+def _ttl(settings: Settings) -> int | None:
+    if not settings.sessions.ttl:
+        return None
+    from keepwise.bank.lifetime import parse_lifetime
+
+    try:
+        return parse_lifetime(settings.sessions.ttl, "setting sessions.ttl")
+    except InvalidInput as error:
+        raise ConfigError(error.message, hint=error.hint) from None
 
 
 def _topics(settings: Settings) -> tuple[Topic, ...]:

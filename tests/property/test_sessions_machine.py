@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Coroutine
 from dataclasses import dataclass, field
+from itertools import pairwise
 from typing import Any, TypeVar
 
 from hypothesis import HealthCheck, settings
@@ -14,6 +15,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import initialize, invariant, precondition, rule
 
 from keepwise import (
+    REMOVED,
     AlreadyExists,
     Event,
     InvalidInput,
@@ -34,7 +36,9 @@ values = (
     | st.integers()
     | st.floats(allow_nan=False, allow_infinity=False)
     | st.lists(st.text(max_size=3), max_size=2)
+    | st.just(REMOVED)
 )
+turns = st.sampled_from(["A", "B", "C", "D"])
 deltas = st.dictionaries(keys, values, max_size=4)
 scopes = st.sampled_from(SCOPES)
 names = st.sampled_from(["s1", "s1", "s2"])
@@ -49,6 +53,25 @@ class Expected:
     updated_at: int
     state: dict[str, Any] = field(default_factory=dict)
     events: list[Event] = field(default_factory=list)
+    # The session's own state before each of its events.
+    before: list[dict[str, Any]] = field(default_factory=list)
+
+    def live(self) -> list[Event]:
+        """The events that count: a rewind takes along all from its target on, itself included."""
+        kept: list[Event] = []
+        at = len(self.events) - 1
+        while at >= 0:
+            actions: Any = self.events[at].extra.get("actions", {})
+            target = actions.get("rewindBeforeInvocationId")
+            if target is None:
+                kept.append(self.events[at])
+            else:
+                at = self.first_of(target)
+            at -= 1
+        return kept[::-1]
+
+    def first_of(self, turn: str) -> int:
+        return next(at for at, each in enumerate(self.events) if each.invocation_id == turn)
 
 
 class SessionsMachine(StoreMachine):
@@ -70,19 +93,26 @@ class SessionsMachine(StoreMachine):
 
     def fold(self, scope: Scope, expected: Expected, delta: dict[str, Any]) -> None:
         for key, value in delta.items():
+            if key.startswith("temp:"):
+                continue
             if key.startswith("user:"):
-                self.user.setdefault(scope, {})[key] = value
+                state = self.user.setdefault(scope, {})
             elif key.startswith("app:"):
-                self.app.setdefault(scope.get("app_name"), {})[key] = value
-            elif not key.startswith("temp:"):
-                expected.state[key] = value
+                state = self.app.setdefault(scope.get("app_name"), {})
+            else:
+                state = expected.state
+            if value == REMOVED:
+                state.pop(key, None)
+            else:
+                state[key] = value
 
-    def new_event(self, delta: dict[str, Any], offset: int) -> Event:
+    def new_event(self, delta: dict[str, Any], offset: int, turn: str = "") -> Event:
         self.made += 1
         return Event(
             id=f"e{self.made}",
             author="user",
             time=self.clock() + offset,
+            invocation_id=turn,
             content={"role": "user", "parts": [{"text": f"Line {self.made}"}]},
             state_delta=delta,
         )
@@ -97,12 +127,18 @@ class SessionsMachine(StoreMachine):
         expected = self.sessions[scope, name] = Expected(self.clock(), self.clock())
         self.fold(scope, expected, delta)
 
-    @rule(scope=scopes, name=names, delta=deltas, offset=offsets, named=st.booleans())
+    @rule(scope=scopes, name=names, delta=deltas, offset=offsets, named=st.booleans(), turn=turns)
     def append(
-        self, scope: Scope, name: str, delta: dict[str, Any], offset: int, named: bool
+        self,
+        scope: Scope,
+        name: str,
+        delta: dict[str, Any],
+        offset: int,
+        named: bool,
+        turn: str,
     ) -> None:
         expected = self.sessions.get((scope, name))
-        event = self.new_event(delta, offset)
+        event = self.new_event(delta, offset, turn)
         revision = len(expected.events) if named and expected else None
         action = self.keepwise.sessions.append(scope, name, event, revision=revision)
         if expected is None:
@@ -112,10 +148,43 @@ class SessionsMachine(StoreMachine):
         assert not done.repeated
         kept = {key: value for key, value in delta.items() if not key.startswith("temp:")}
         assert same(done.event.state_delta, kept)
+        expected.before.append(dict(expected.state))
         expected.events.append(done.event)
         expected.updated_at = max(expected.updated_at, event.time)
         assert (done.revision, done.updated_at) == (len(expected.events), expected.updated_at)
         self.fold(scope, expected, kept)
+
+    @rule(scope=scopes, name=names, parts=st.lists(st.tuples(deltas, turns), max_size=4))
+    def append_many(self, scope: Scope, name: str, parts: list[tuple[dict[str, Any], str]]) -> None:
+        expected = self.sessions.get((scope, name))
+        events = [self.new_event(delta, 0, turn) for delta, turn in parts]
+        action = self.keepwise.sessions.append_many(scope, name, events)
+        if expected is None:
+            self.refusal(action, NotFound)
+            return
+        for done in self.run(action):
+            expected.before.append(dict(expected.state))
+            expected.events.append(done.event)
+            expected.updated_at = max(expected.updated_at, done.event.time)
+            self.fold(scope, expected, done.event.state_delta)
+
+    @rule(scope=scopes, name=names, turn=turns)
+    def rewind(self, scope: Scope, name: str, turn: str) -> None:
+        expected = self.sessions.get((scope, name))
+        action = self.keepwise.sessions.rewind(scope, name, turn)
+        if expected is None or all(each.invocation_id != turn for each in expected.events):
+            self.refusal(action, NotFound)
+            return
+        first = expected.first_of(turn)
+        done = self.run(action)
+        assert done.undone == tuple(each.id for each in expected.events[first:])
+        since = {key for each in expected.events[first:] for key in each.state_delta}
+        assert set(done.user_keys) == {key[5:] for key in since if key.startswith("user:")}
+        assert set(done.app_keys) == {key[4:] for key in since if key.startswith("app:")}
+        expected.before.append(dict(expected.state))
+        expected.state = dict(expected.before[first])
+        expected.events.append(done.event)
+        expected.updated_at = max(expected.updated_at, done.event.time)
 
     @precondition(lambda self: any(each.events for each in self.sessions.values()))
     @rule(at=st.integers(0, 99), delta=deltas, named=st.booleans())
@@ -173,6 +242,45 @@ class SessionsMachine(StoreMachine):
         if recent is not None:
             wanted = wanted[len(wanted) - min(recent, len(wanted)) :]
         assert list(self.run(action).events) == wanted
+        action = self.keepwise.sessions.get(scope, name, recent=recent, live=True)
+        counting = expected.live()
+        wanted = (
+            counting if recent is None else counting[len(counting) - min(recent, len(counting)) :]
+        )
+        assert list(self.run(action).events) == wanted
+        undone = self.run(self.keepwise.sessions.undone(scope, name))
+        assert undone == {each.id for each in expected.events} - {each.id for each in counting}
+
+    @rule(scope=scopes, name=names, size=st.integers(1, 3), newest=st.booleans())
+    def read_page_by_page(self, scope: Scope, name: str, size: int, newest: bool) -> None:
+        if (scope, name) not in self.sessions:
+            return
+        token, found = "", list[Event]()
+        while True:
+            page = self.run(
+                self.keepwise.sessions.events(
+                    scope, name, page_size=size, page_token=token, newest_first=newest
+                )
+            )
+            found += page.items
+            token = page.next_token
+            if not token:
+                break
+        events = self.sessions[scope, name].events
+        assert found == (events[::-1] if newest else events)
+
+    @rule(scope=scopes, name=names, key=st.sampled_from(["a", "b", "first", "User:a"]))
+    def history_of_a_key(self, scope: Scope, name: str, key: str) -> None:
+        expected = self.sessions.get((scope, name))
+        if expected is None:
+            return
+        changes = self.run(self.keepwise.sessions.history(scope, key, session_id=name))
+        setting = [each.id for each in expected.events if key in each.state_delta]
+        assert [each.event_id for each in changes if each.event_id] == setting
+        last = changes[-1].after if changes else REMOVED
+        assert same(last, expected.state.get(key, REMOVED))
+        for one, other in pairwise(changes):
+            assert same(one.after, other.before)
 
     @invariant()
     def everything_adds_up(self) -> None:

@@ -8,7 +8,14 @@ from pathlib import Path
 import pytest
 
 from keepwise.errors import ConfigError
-from keepwise.settings import BankSettings, Settings, TopicSettings, known_variables, load
+from keepwise.settings import (
+    BankSettings,
+    SessionsSettings,
+    Settings,
+    TopicSettings,
+    known_variables,
+    load,
+)
 from keepwise.wiring import Keepwise
 
 
@@ -36,6 +43,11 @@ def test_every_variable_is_known():
     assert known_variables() == {
         "KEEPWISE_URL",
         "KEEPWISE_DATABASE__DURABLE",
+        "KEEPWISE_SESSIONS__TTL",
+        "KEEPWISE_SESSIONS__TURNS",
+        "KEEPWISE_SESSIONS__TURN_SECONDS",
+        "KEEPWISE_SESSIONS__TURN_WAIT_SECONDS",
+        "KEEPWISE_ARTIFACTS__FOLDER",
         "KEEPWISE_BANK__PRESET",
         "KEEPWISE_BANK__TOPICS",
         "KEEPWISE_BANK__TOP_K",
@@ -47,6 +59,11 @@ def test_the_environment_sets_each_of_them():
         environment={
             "KEEPWISE_URL": ":memory:",
             "KEEPWISE_DATABASE__DURABLE": "true",
+            "KEEPWISE_SESSIONS__TTL": "30d",
+            "KEEPWISE_SESSIONS__TURNS": "refuse",
+            "KEEPWISE_SESSIONS__TURN_SECONDS": "5",
+            "KEEPWISE_SESSIONS__TURN_WAIT_SECONDS": "2.5",
+            "KEEPWISE_ARTIFACTS__FOLDER": "/files",
             "KEEPWISE_BANK__PRESET": "analytics",
             "KEEPWISE_BANK__TOP_K": "5",
             "KEEPWISE_BANK__TOPICS": '[{"label": "pets", "description": "Animals they live with"}]',
@@ -55,6 +72,8 @@ def test_the_environment_sets_each_of_them():
     )
     assert found.url == ":memory:"
     assert found.database.durable is True
+    assert found.sessions == SessionsSettings("30d", "refuse", 5.0, 2.5)
+    assert found.artifacts.folder == "/files"
     assert found.bank == BankSettings(
         "analytics", (TopicSettings("pets", "Animals they live with"),), 5
     )
@@ -204,3 +223,18 @@ def test_without_anything_set_nothing_slow_is_imported():
         [sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=True
     )
     assert done.stdout == "False\n"
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "said"),
+    [
+        ("TTL", "soon", "sessions.ttl"),
+        ("TTL", "-1", "sessions.ttl"),
+        ("TURNS", "race", "sessions.turns"),
+        ("TURN_SECONDS", "0", "sessions.turn_seconds"),
+        ("TURN_SECONDS", "long", "sessions.turn_seconds"),
+    ],
+)
+def test_a_wrong_session_setting_is_named(name: str, value: str, said: str) -> None:
+    with pytest.raises(ConfigError, match=said):
+        Keepwise.open(":memory:", settings=load(environment={f"KEEPWISE_SESSIONS__{name}": value}))

@@ -9,9 +9,11 @@ from functools import partial
 
 from keepwise.governance.guard import CleanText, Guard, free_name
 from keepwise.governance.retention import FORGOTTEN, Erasure
-from keepwise.model import Json, Scope
+from keepwise.model import REMOVED, Json, Scope
 from keepwise.ports import Transaction
 from keepwise.sessions import store
+from keepwise.sessions.balance import store as balance
+from keepwise.sessions.effects import store as effects
 from keepwise.sessions.parts import Mark, marked
 
 
@@ -19,7 +21,7 @@ class SessionHoldings:
     """The ledger and the balance stay when something is forgotten, and lose the words."""
 
     name = "sessions"
-    tables = frozenset({"events", "session_state", "scoped_state"})
+    tables = frozenset({"events", "session_state", "scoped_state", "state_changes", "effects"})
 
     def __init__(self, guard: Guard) -> None:
         self._guard = guard
@@ -47,19 +49,52 @@ class SessionHoldings:
             return 0
         touched = 0
         sessions: dict[str, dict[str, Json]] = {}
-        for session_id, name, value in store.states(tx, scope):
+        for session_id, name, value in balance.states(tx, scope):
             sessions.setdefault(session_id, {})[name] = value
         for session_id, values in sessions.items():
             drop, put = self._changed(values, pattern)
             for name in drop:
-                store.drop_session_state(tx, scope, session_id, name)
-            store.set_session_state(tx, scope, session_id, put)
+                balance.drop_session_state(tx, scope, session_id, name)
+            balance.set_session_state(tx, scope, session_id, put)
             touched += len(put)
-        drop, put = self._changed(store.scoped_state(tx, scope), pattern)
+        drop, put = self._changed(balance.scoped_state(tx, scope), pattern)
         for name in drop:
-            store.drop_scoped_state(tx, scope, name)
-        store.set_scoped_state(tx, scope, put, erasure.forgotten_at)
-        return touched + len(put)
+            balance.drop_scoped_state(tx, scope, name)
+        balance.set_scoped_state(tx, scope, put, erasure.forgotten_at)
+        touched += len(put)
+        return touched + self._erase_records(tx, scope, pattern)
+
+    def _erase_records(self, tx: Transaction, scope: Scope, pattern: re.Pattern[str]) -> int:
+        """The same for what keys have been, and for the results of effects."""
+        touched = 0
+        entries = balance.all_changes(tx, scope)
+        names: dict[str, str] = {}
+        for name, _, _ in entries:
+            if name not in names and pattern.search(name):
+                taken = {*names.values(), *(each for each, _, _ in entries)}
+                names[name] = free_name(pattern.sub(FORGOTTEN, name), taken)
+        for name, number, value in entries:
+            clean = self._without(value, pattern, pattern, value)
+            if clean is not None or name in names:
+                kept = None if value == REMOVED else clean or self._clean(value)
+                balance.replace_change(
+                    tx, scope, name, number, new_name=names.get(name, name), value=kept
+                )
+                touched += 1
+        for token, result in effects.effects(tx, scope):
+            clean = self._without(result, pattern, pattern, result)
+            if clean is not None:
+                effects.replace_effect(tx, scope, token, clean)
+                touched += 1
+        return touched
+
+    def clear(self, tx: Transaction, scope: Scope) -> int:
+        """Delete everything of the scope: every session, value, history and effect."""
+        if scope.get("app_name") and scope.get("user_id"):
+            # What the app's values became stays; that this person's events did it does not.
+            app = Scope.app(scope.get("app_name"), bank=scope.bank)
+            balance.forget_writer(tx, app, scope)
+        return store.clear(tx, scope) + balance.clear(tx, scope) + effects.clear(tx, scope)
 
     def _changed(
         self, values: Mapping[str, Json], pattern: re.Pattern[str]

@@ -1,66 +1,93 @@
-"""Conversations: create, read, append, delete."""
+"""Conversations: create, read, append, rewind, delete."""
 
 from __future__ import annotations
 
 import logging
-from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from typing import Literal
 
-from keepwise.errors import AlreadyExists, InvalidInput, NotFound, StaleSession
+from keepwise.errors import AlreadyExists, InvalidInput, NotFound
 from keepwise.governance import store as governance_store
 from keepwise.governance.audit import Audit
-from keepwise.governance.clauses import marker
-from keepwise.governance.findings import kinds_of, rules_of
-from keepwise.governance.guard import CleanText, Guard, storable
+from keepwise.governance.guard import Guard
 from keepwise.model import (
     Appended,
     Event,
-    Finding,
     Json,
     JsonObject,
     Page,
+    Pruned,
+    Rewound,
     Scope,
     Session,
+    StateChange,
     parse_page_token,
-    valid_event,
     valid_id,
+    valid_time,
 )
 from keepwise.ports import Clock, Database, Ids, Transaction
 from keepwise.sessions import store
-from keepwise.sessions.parts import Mark, marked
-from keepwise.sessions.state import Split, merge, split, without_temp
+from keepwise.sessions.balance import store as balance
+from keepwise.sessions.balance.history import of_session, of_shared
+from keepwise.sessions.effects.service import Effects
+from keepwise.sessions.followers import Followers
+from keepwise.sessions.ledger import Ledger, app_scope, form_of_id, session_of
+from keepwise.sessions.preparing import by_lifetime, is_large, opening, prepare
+from keepwise.sessions.pruning import prune
+from keepwise.sessions.rewind import rewind
+from keepwise.sessions.state import APP, USER, without_temp
+from keepwise.sessions.turns import Turns
 
 logger = logging.getLogger("keepwise.sessions")
 
 # A path of a URL ends in the session's id, sometimes with ":verb" behind it.
 _NOT_IN_SESSION_IDS = "/:"
 _MAX_PAGE = 1000
-# Judging a text takes about 0.1 s a megabyte, and some seconds if it was made to: other
-# conversations on the same event loop must not wait for it.
-_LARGE_CHARS = 100_000
-
-
-@dataclass(frozen=True, slots=True)
-class _Prepared:
-    """An event ready for the ledger: everything judged, nothing written."""
-
-    event: Event
-    body: CleanText
-    state: Split[CleanText]
-    findings: tuple[Finding, ...]
 
 
 class Sessions:
-    """The session service. Scopes name an app and a user: ``Scope.user(app_name, user_id)``."""
+    """The session service. Scopes name an app and a user: ``Scope.user(app_name, user_id)``.
+
+    ``turns`` says who may speak in a session.
+
+    Args:
+        ttl: how long a new session lives, in microseconds; None for ever.
+        turn_seconds: how long a turn is held before it has to be renewed.
+        turn_wait: how many seconds a message waits for the turn before it; 0 to be refused.
+    """
 
     def __init__(
-        self, database: Database, guard: Guard, audit: Audit, clock: Clock, ids: Ids
+        self,
+        database: Database,
+        guard: Guard,
+        audit: Audit,
+        clock: Clock,
+        ids: Ids,
+        *,
+        ttl: int | None = None,
+        turn_seconds: float = 60.0,
+        turn_wait: float = 120.0,
     ) -> None:
         self._database = database
         self._guard = guard
         self._audit = audit
         self._clock = clock
         self._ids = ids
+        self._ttl = ttl
+        self._ledger = Ledger(audit, clock)
+        self._effects = Effects(database, guard, clock)
+        self.turns = Turns(
+            database, self._ledger, guard, clock, seconds=turn_seconds, wait=turn_wait
+        )
+
+    def follow(self, followers: Followers) -> None:
+        """Let other features follow the sessions; called once when the product is wired."""
+        self._ledger.followers = followers
+
+    def revision(self, tx: Transaction, scope: Scope, session_id: str) -> int:
+        """A session's revision inside a transaction of a feature that follows it; 0 for none."""
+        head = store.get_session(tx, scope, session_id, self._clock())
+        return head.revision if head else 0
 
     async def create(
         self,
@@ -68,6 +95,8 @@ class Sessions:
         *,
         session_id: str | None = None,
         state: Mapping[str, object] | None = None,
+        expires_at: int | None = None,
+        created_at: int | None = None,
     ) -> Session:
         """Start a conversation.
 
@@ -76,31 +105,53 @@ class Sessions:
             session_id: an id of the caller's; white space around it is cut off, and an id is
                 made when nothing is left.
             state: initial values, each under its prefix; ``temp:`` keys are dropped.
+            expires_at: when it ends (microseconds); by default the setting ``sessions.ttl``.
+            created_at: when it began, if that was not now.
 
         Raises:
             AlreadyExists: the scope has a session of that id.
             InvalidInput: an id or a value cannot be stored.
         """
-        app = _app_scope(scope)
+        app_scope(scope)
         wanted = (session_id or "").strip() or self._ids()
         valid_id(wanted, "session_id", forbidden=_NOT_IN_SESSION_IDS)
         self._guard.identifier(wanted, "session_id")
+        now = self._clock()
+        began = now if created_at is None else valid_time(created_at, "created_at")
+        ends = self._end(expires_at, now)
         # As a whole first: a key may hold a credential as well as a value may.
         initial = self._guard.clean_json(without_temp(state or {}), "ledger", field="state")
-        values = _by_lifetime(initial.entries(), "state")
+        values = by_lifetime(initial.entries(), "state")
+        first = opening(self._guard, initial, began)
+        replaced = False
 
         def work(tx: Transaction) -> Session:
-            now = self._clock()
             governance_store.ensure_scope(tx, scope, now)
-            if not store.add_session(tx, scope, wanted, now):
+            nonlocal replaced
+            replaced = store.delete_ended(tx, scope, wanted, now=now)
+            if replaced:
+                self._ledger.drop_followers(tx, scope, wanted)
+            if not store.add_session(tx, scope, wanted, began, ends):
                 raise AlreadyExists(
                     f"the session '{wanted}' exists", hint="load it, or choose another id"
                 )
-            self._write_state(tx, scope, app, wanted, values, now)
-            self._record_redaction(tx, scope, wanted, initial.findings)
-            return self._load(tx, scope, wanted, recent=0, after=None)
+            if first is not None:
+                store.add_event(tx, scope, wanted, first.event, first.body, seq=0)
+            self._ledger.write_state(tx, scope, wanted, values, None)
+            self._ledger.record_redaction(tx, scope, wanted, initial.findings)
+            return self._ledger.load(tx, scope, self._ledger.head(tx, scope, wanted))
 
-        return await self._database.write(work)
+        created = await self._database.write(work)
+        if replaced:
+            await self._clean_up()
+        return created
+
+    def _end(self, expires_at: int | None, now: int) -> int | None:
+        if expires_at is None:
+            return None if self._ttl is None else now + self._ttl
+        if valid_time(expires_at, "expires_at") <= now:
+            raise InvalidInput("expires_at", "is in the past")
+        return expires_at
 
     async def get(
         self,
@@ -109,6 +160,8 @@ class Sessions:
         *,
         recent: int | None = None,
         after: int | None = None,
+        live: bool = False,
+        compacted: bool = False,
     ) -> Session:
         """A session with its merged state and its events in append order.
 
@@ -117,30 +170,87 @@ class Sessions:
             session_id: which conversation.
             recent: only the last so many events; 0 for none, None for all.
             after: only events at or after this time (microseconds).
+            live: leave out what a rewind took back, and give, before the events asked for, the
+                summaries that stand for earlier ones.
+            compacted: of the live events, leave out those a summary covers.
 
         Raises:
             NotFound: this scope has no such session.
         """
         if recent is not None and recent < 0:
             raise InvalidInput("recent", "must not be negative")
-        wanted = _form_of_id(session_id)
-        return await self._database.read(
-            lambda tx: self._load(tx, scope, wanted, recent=recent, after=after)
-        )
+        if compacted and not (recent is None and after is None):
+            raise InvalidInput("compacted", "loads all that is not covered; leave out the limits")
+        wanted = form_of_id(session_id)
+
+        def work(tx: Transaction) -> Session:
+            head = self._ledger.head(tx, scope, wanted)
+            if compacted:
+                events = self._ledger.compacted_events(tx, scope, wanted)
+            elif live:
+                events = self._ledger.live_events(tx, scope, wanted, recent=recent, after=after)
+            else:
+                events = self._ledger.events(tx, scope, wanted, recent=recent, after=after)
+            return self._ledger.load(tx, scope, head, events)
+
+        return await self._database.read(work)
 
     async def list(
-        self, scope: Scope, *, page_size: int = 100, page_token: str = ""
+        self,
+        scope: Scope,
+        *,
+        page_size: int = 100,
+        page_token: str = "",
+        newest_first: bool = False,
     ) -> Page[Session]:
-        """Sessions with their state, without events, least recently updated first."""
+        """Sessions with their state, without events, least recently updated first or last."""
         count = max(1, min(page_size, _MAX_PAGE))
-        after = parse_page_token(page_token) or (-store.EVERYTHING, "")
+        after = parse_page_token(page_token)
 
         def work(tx: Transaction) -> Page[Session]:
-            heads = store.list_sessions(tx, scope, after=after, count=count + 1)
-            shared = self._shared_state(tx, scope)
-            page = tuple(self._session(tx, scope, head, shared) for head in heads[:count])
-            last = page[-1] if len(heads) > count else None
+            found = store.list_sessions(
+                tx,
+                scope,
+                after=after,
+                count=count + 1,
+                now=self._clock(),
+                newest_first=newest_first,
+            )
+            shared = self._ledger.shared_state(tx, scope)
+            page = tuple(session_of(scope, head, own, shared) for head, own in found[:count])
+            last = page[-1] if len(found) > count else None
             return Page(page, f"{last.updated_at}:{last.id}" if last else "")
+
+        return await self._database.read(work)
+
+    async def events(
+        self,
+        scope: Scope,
+        session_id: str,
+        *,
+        page_size: int = 100,
+        page_token: str = "",
+        newest_first: bool = False,
+    ) -> Page[Event]:
+        """The events of a session page by page, in append order or the last first.
+
+        Raises:
+            NotFound: this scope has no such session.
+        """
+        wanted = form_of_id(session_id)
+        count = max(1, min(page_size, _MAX_PAGE))
+        token = parse_page_token(page_token)
+        after = token[0] if token else (store.EVERYTHING if newest_first else 0)
+
+        def work(tx: Transaction) -> Page[Event]:
+            self._ledger.head(tx, scope, wanted)
+            if newest_first:
+                found = store.get_events(tx, scope, wanted, recent=count + 1, before=after)
+            else:
+                found = store.events_from(tx, scope, wanted, after=max(0, after), count=count + 1)
+            page = found[:count]
+            token = f"{page[-1][0]}:" if len(found) > count else ""
+            return Page(tuple(event for _, event in page), token)
 
         return await self._database.read(work)
 
@@ -153,7 +263,59 @@ class Sessions:
 
     async def user_state(self, scope: Scope) -> JsonObject:
         """The user's values across conversations, keys without ``user:``."""
-        return await self._database.read(lambda tx: store.scoped_state(tx, scope))
+        return await self._database.read(lambda tx: balance.scoped_state(tx, scope))
+
+    async def history(
+        self, scope: Scope, key: str, *, session_id: str = ""
+    ) -> tuple[StateChange, ...]:
+        """What a state key has been, oldest first: which event set it, when, before and after.
+
+        Args:
+            scope: the user's scope.
+            key: with its prefix; ``user:`` and ``app:`` keys were set by any session. In which
+                sessions other users set an ``app:`` key, only the app's own scope is told.
+            session_id: whose key it is, for one without such a prefix.
+
+        Raises:
+            NotFound: this scope has no such session.
+            InvalidInput: a session's key without its session, or a ``temp:`` key.
+        """
+        if key.startswith(APP):
+            app = Scope.app(scope.get("app_name"), bank=scope.bank)
+            return await self._database.read(lambda tx: of_shared(tx, app, key, reader=scope))
+        app_scope(scope)
+        if key.startswith(USER):
+            return await self._database.read(lambda tx: of_shared(tx, scope, key, reader=scope))
+        if not without_temp({key: None}):
+            raise InvalidInput("key", "is a temp: key, and those are never stored")
+        if not session_id:
+            raise InvalidInput("session_id", "must say whose key it is")
+        wanted = form_of_id(session_id)
+
+        def work(tx: Transaction) -> tuple[StateChange, ...]:
+            self._ledger.head(tx, scope, wanted)
+            return of_session(tx, scope, wanted, key)
+
+        return await self._database.read(work)
+
+    async def set_shared(self, scope: Scope, values: Mapping[str, object]) -> None:
+        """Set ``user:`` and ``app:`` keys without an event, as when moving from another store.
+
+        Raises:
+            InvalidInput: a key has another prefix, or a value cannot be stored.
+        """
+        app_scope(scope)
+        for key in values:
+            if not key.startswith((USER, APP)):
+                raise InvalidInput("values", "may hold user: and app: keys only")
+        clean = self._guard.clean_json(dict(values), "ledger", field="values")
+        parts = by_lifetime(clean.entries(), "values")
+
+        def work(tx: Transaction) -> None:
+            self._ledger.write_state(tx, scope, "", parts, None)
+            self._ledger.record_redaction(tx, scope, "state", clean.findings)
+
+        await self._database.write(work)
 
     async def append(
         self,
@@ -166,8 +328,8 @@ class Sessions:
     ) -> Appended:
         """Add an event to the ledger and apply its state changes, in one transaction.
 
-        ``temp:`` keys are dropped before anything is written. Credentials are redacted in what is
-        stored. A partial event is returned untouched.
+        ``temp:`` keys are dropped before anything is written; the value ``REMOVED`` removes a key.
+        Credentials are redacted in what is stored. A partial event is returned untouched.
 
         Args:
             scope: the user's scope.
@@ -179,205 +341,209 @@ class Sessions:
         Raises:
             NotFound: this scope has no such session.
             StaleSession: somebody else appended since; reload and try again.
+            SessionBusy: it is what a person says, and another turn is going on.
             InvalidInput: the event holds something that cannot be stored; nothing was.
         """
         if event.partial:
             return Appended(event, revision or 0, event.time)
-        app = _app_scope(scope)
-        session_id = _form_of_id(session_id)
-        if _is_large(event.content):
+        done = await self._append(scope, session_id, (event,), revision, updated_at)
+        return done[0]
+
+    async def append_many(
+        self,
+        scope: Scope,
+        session_id: str,
+        events: Sequence[Event],
+        *,
+        revision: int | None = None,
+    ) -> tuple[Appended, ...]:
+        """Add several events, all or none; see :meth:`append`. Partial events are left out."""
+        kept = [event for event in events if not event.partial]
+        return await self._append(scope, session_id, kept, revision, None)
+
+    async def _append(
+        self,
+        scope: Scope,
+        session_id: str,
+        events: Sequence[Event],
+        revision: int | None,
+        updated_at: int | None,
+    ) -> tuple[Appended, ...]:
+        app_scope(scope)
+        session_id = form_of_id(session_id)
+        if len(events) > 1 or any(is_large(event.content) for event in events):
             import asyncio
 
-            prepared = await asyncio.to_thread(self._prepare, event)
-        else:
-            prepared = self._prepare(event)
-
-        def work(tx: Transaction) -> Appended:
-            head = store.get_session(tx, scope, session_id)
-            if head is None:
-                raise _missing(session_id)
-            known = store.get_event(tx, scope, session_id, event.id)
-            if known is not None:
-                first, seq = known
-                return Appended(first, seq, head.updated_at, repeated=True)
-            stale = revision is not None and revision != head.revision
-            if stale or (updated_at is not None and updated_at < head.updated_at):
-                raise StaleSession(
-                    f"the session '{session_id}' has moved on to revision {head.revision}",
-                    hint="load it again and repeat the append",
-                )
-            seq, updated = head.revision + 1, max(head.updated_at, event.time)
-            store.add_event(
-                tx, scope, session_id, prepared.event, prepared.body, seq=seq, updated_at=updated
+            prepared = await asyncio.to_thread(
+                lambda: [prepare(self._guard, event) for event in events]
             )
-            self._write_state(tx, scope, app, session_id, prepared.state, self._clock())
-            target = f"{session_id}/{event.id}"
-            self._record_redaction(tx, scope, target, prepared.findings)
-            return Appended(prepared.event, seq, updated, redacted=prepared.findings)
+        else:
+            prepared = [prepare(self._guard, event) for event in events]
+        done = await self._database.write(
+            lambda tx: self._ledger.append(
+                tx, scope, session_id, prepared, revision=revision, updated_at=updated_at
+            )
+        )
+        return tuple(done)
+
+    async def rewind(
+        self,
+        scope: Scope,
+        session_id: str,
+        before_invocation: str,
+        *,
+        revision: int | None = None,
+        event: Event | None = None,
+    ) -> Rewound:
+        """Take back an invocation and all that came after it, in one transaction.
+
+        One event is appended; nothing of the ledger is deleted. It restores the session's own
+        state and files to what they were before the invocation: a key that was absent is absent
+        again, a file that was not there is removed. What was remembered from the undone events
+        alone is withdrawn. ``user:`` and ``app:`` values, and what tools did outside, stay as they
+        are; the result names them.
+
+        Args:
+            scope: the user's scope.
+            session_id: which conversation.
+            before_invocation: the first invocation to take back.
+            revision: the revision the caller last saw; None to rewind whatever came in between.
+            event: the event to append, for its id, time, author and invocation; by default a new
+                one of the user's.
+
+        Raises:
+            NotFound: there is no such session, or it has no such invocation.
+            StaleSession: somebody else appended since.
+            SessionBusy: a turn is going on, whose answer would be lost.
+        """
+        app_scope(scope)
+        wanted = form_of_id(session_id)
+        appended = event or Event(self._ids(), "user", self._clock(), self._ids())
+        return await self._database.write(
+            lambda tx: rewind(
+                tx,
+                self._ledger,
+                self._guard,
+                scope,
+                wanted,
+                before_invocation,
+                appended,
+                revision=revision,
+            )
+        )
+
+    async def undone(self, scope: Scope, session_id: str) -> frozenset[str]:
+        """The ids of the events that rewinds took back; none for a session that is not here."""
+        try:
+            wanted = form_of_id(session_id)
+        except NotFound:
+            return frozenset()
+
+        def work(tx: Transaction) -> frozenset[str]:
+            here = store.get_session(tx, scope, wanted, self._clock()) is not None
+            return self._ledger.undone_ids(tx, scope, wanted) if here else frozenset()
+
+        return await self._database.read(work)
+
+    async def once(
+        self,
+        scope: Scope,
+        token: str,
+        work: Callable[[], Awaitable[Json]],
+        *,
+        unknown: Literal["refuse", "retry"] = "refuse",
+    ) -> Json:
+        """Do a piece of work once, and return its first result whenever it is asked for again.
+
+        Args:
+            scope: whose work it is; tokens of other scopes are others.
+            token: what identifies it, such as :func:`keepwise.idempotency_token` makes.
+            work: does it and returns its result. An exception says that it was not done, and frees
+                the token.
+            unknown: what to do when it was started before and its end was never recorded, as when
+                the process was killed: ``refuse`` raises, ``retry`` does it again.
+
+        Raises:
+            OutcomeUnknown: it may have been done; find out and :meth:`settle` it.
+            InvalidInput: the result is no JSON. The work has been done by then, and its outcome
+                counts as unknown.
+        """
+        return await self._effects.once(scope, token, work, unknown=unknown)
+
+    async def settle(self, scope: Scope, token: str, result: Json) -> None:
+        """Record the result of work whose outcome was found out otherwise."""
+        await self._effects.settle(scope, token, result)
+
+    async def set_expiry(self, scope: Scope, session_id: str, expires_at: int | None) -> Session:
+        """Set when a session ends, or with None that it does not. Raises NotFound."""
+        wanted = form_of_id(session_id)
+        if expires_at is not None:
+            self._end(expires_at, self._clock())
+
+        def work(tx: Transaction) -> Session:
+            self._ledger.head(tx, scope, wanted)
+            store.set_expiry(tx, scope, wanted, expires_at)
+            return self._ledger.load(tx, scope, self._ledger.head(tx, scope, wanted))
 
         return await self._database.write(work)
 
-    async def delete(self, scope: Scope, session_id: str) -> bool:
-        """Delete a conversation with its events and its own state; False if there was none.
+    async def delete(self, scope: Scope, session_id: str, *, memories: bool = False) -> bool:
+        """Delete a conversation with its events, state, files and effects; False if there is none.
 
-        ``user:`` and ``app:`` values and memories stay.
+        ``user:`` and ``app:`` values stay. With ``memories``, what was remembered from this
+        conversation alone is forgotten too.
         """
         try:
-            wanted = _form_of_id(session_id)
+            wanted = form_of_id(session_id)
         except NotFound:
             return False
 
         def work(tx: Transaction) -> bool:
-            deleted = store.delete_session(tx, scope, wanted)
-            if deleted:
-                self._audit.record(tx, scope, "delete", target=wanted, reason="session deleted")
-            return deleted
+            # One that has expired is not there for the caller, and goes all the same.
+            found = store.get_session(tx, scope, wanted, self._clock()) is not None
+            if store.delete_session(tx, scope, wanted):
+                self._ledger.after_deletion(
+                    tx, scope, wanted, memories=memories, reason="session deleted"
+                )
+            return found
 
         deleted = await self._database.write(work)
-        if deleted and not await self._database.scrub():
-            logger.warning(
-                "session %s is deleted; its text stays in the database's log until another "
-                "process that reads an older snapshot is done",
-                session_id,
-            )
+        await self._clean_up()
         return deleted
 
-    # Inside
+    async def prune(
+        self, scope: Scope, *, before: int, memories: bool = False, dry_run: bool = False
+    ) -> Pruned:
+        """Delete what is old: sessions last updated before a time or expired, and their kind.
 
-    def _prepare(self, event: Event) -> _Prepared:
-        valid_event(event)
-        for name in ("id", "author", "invocation_id"):
-            self._guard.identifier(getattr(event, name), f"event.{name}")
-        across: list[Finding] = []
+        Histories of shared keys lose what is older than that, but for the last entry of each key,
+        and effects started before it are dropped.
 
-        def marks(text: str) -> list[Mark]:
-            across.extend(self._guard.find(text, self._guard.policy.kinds("ledger")))
-            return [(each.start, each.end, marker(each)) for each in across]
-
-        body = self._guard.clean_json(
-            {
-                "content": marked(event.content, marks),
-                "state_delta": without_temp(event.state_delta),
-                "extra": event.extra,
-            },
-            "ledger",
-            field="event",
+        Args:
+            scope: a user's scope; an app's has histories only.
+            before: a time in microseconds.
+            memories: forget what was remembered from the deleted sessions alone, too.
+            dry_run: only say what would go.
+        """
+        pruned = await prune(
+            self._database,
+            self._ledger,
+            scope,
+            before=valid_time(before, "before"),
+            now=self._clock(),
+            memories=memories,
+            dry_run=dry_run,
         )
-        assert isinstance(body.value, dict)
-        state = _by_lifetime(body.entries("state_delta"), "event.state_delta")
-        stored = replace(
-            event,
-            content=_object_or_none(body.value["content"]),
-            state_delta=_object_or_none(body.value["state_delta"]) or {},
-            extra=_object_or_none(body.value["extra"]) or {},
-        )
-        return _Prepared(stored, body.text, state, (*across, *body.findings))
+        if pruned.sessions and not dry_run:
+            await self._clean_up()
+        return pruned
 
-    def _write_state(
-        self,
-        tx: Transaction,
-        scope: Scope,
-        app: Scope,
-        session_id: str,
-        values: Split[CleanText],
-        now: int,
-    ) -> None:
-        store.set_session_state(tx, scope, session_id, values.session)
-        store.set_scoped_state(tx, scope, values.user, now)
-        if values.app:
-            governance_store.ensure_scope(tx, app, now)
-            store.set_scoped_state(tx, app, values.app, now)
-
-    def _record_redaction(
-        self, tx: Transaction, scope: Scope, target: str, findings: tuple[Finding, ...]
-    ) -> None:
-        if findings:
-            self._audit.record(
-                tx,
-                scope,
-                "redact",
-                target=target,
-                reason=rules_of(findings),
-                kinds=kinds_of(findings),
+    async def _clean_up(self) -> None:
+        """After a deletion: nothing of it stays in the files, or the log says where it does."""
+        if self._ledger.followers.files:
+            await self._ledger.followers.files.sweep()
+        if not await self._database.scrub():
+            logger.warning(
+                "what was deleted is gone from every table; its text stays in the database's log "
+                "until another process that reads an older snapshot is done"
             )
-
-    def _load(
-        self,
-        tx: Transaction,
-        scope: Scope,
-        session_id: str,
-        *,
-        recent: int | None,
-        after: int | None,
-    ) -> Session:
-        head = store.get_session(tx, scope, session_id)
-        if head is None:
-            raise _missing(session_id)
-        events: tuple[Event, ...] = ()
-        if recent != 0:
-            events = store.get_events(tx, scope, session_id, recent=recent, after=after)
-        return self._session(tx, scope, head, self._shared_state(tx, scope), events)
-
-    def _shared_state(self, tx: Transaction, scope: Scope) -> tuple[JsonObject, JsonObject]:
-        """What every session of the user sees: the user's values and the app's."""
-        return store.scoped_state(tx, scope), store.scoped_state(tx, _app_scope(scope))
-
-    def _session(
-        self,
-        tx: Transaction,
-        scope: Scope,
-        head: store.Head,
-        shared: tuple[JsonObject, JsonObject],
-        events: tuple[Event, ...] = (),
-    ) -> Session:
-        state = merge(store.session_state(tx, scope, head.id), *shared)
-        return Session(
-            scope, head.id, head.revision, head.created_at, head.updated_at, state, events
-        )
-
-
-def _by_lifetime(values: Mapping[str, CleanText], field: str) -> Split[CleanText]:
-    """State by prefix; a key that no column keeps is refused by name."""
-    for name in values:
-        storable(name, f"{field} key")
-    return split(values)
-
-
-def _app_scope(scope: Scope) -> Scope:
-    if not scope.get("app_name") or not scope.get("user_id"):
-        raise InvalidInput("scope", "a session needs app_name and user_id")
-    return Scope.app(scope.get("app_name"), bank=scope.bank)
-
-
-def _is_large(content: object) -> bool:
-    """Whether a content holds more text than is judged in passing; a loop in it counts as large."""
-    left, unseen = _LARGE_CHARS, [content]
-    while unseen and left > 0:
-        value = unseen.pop()
-        left -= len(value) if isinstance(value, str) else 1
-        if isinstance(value, dict):
-            unseen.extend(value.values())
-        elif isinstance(value, list | tuple):
-            unseen.extend(value)
-    return left <= 0
-
-
-def _form_of_id(session_id: str) -> str:
-    """The id as it may be stored. Raises NotFound: what no column keeps, no session is called."""
-    wanted = session_id.strip()
-    try:
-        storable(wanted, "session_id")
-    except InvalidInput:
-        raise _missing(ascii(wanted)) from None
-    return wanted
-
-
-def _missing(session_id: str) -> NotFound:
-    return NotFound(
-        f"there is no session '{session_id}' in this scope",
-        hint="check the app, the user and the session id",
-    )
-
-
-def _object_or_none(value: Json) -> JsonObject | None:
-    return value if isinstance(value, dict) else None

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from keepwise.bank.words import fold, guess_language, terms
+from keepwise.bank.words import fold, guess_language, indexed, readings, terms
 
 
 @pytest.mark.parametrize("text", ["", "what is the", "Ich bin der", "  \n", "!?", "is it you"])
@@ -29,6 +29,14 @@ def test_stop_words_and_punctuation_are_no_terms(text: str) -> None:
         ("मुझे हमेशा यूरो में दिखाएँ", "यूरो"),
         ("أعرض الأرقام باليورو دائماً", "باليورو"),
         ("Работаю с Западной Европой", "европой"),
+        ("Работаю с Западной Европой", "ЕВРОПА"),
+        ("мой чай", "чая"),
+        ("München", "Muenchen"),
+        ("Koeln", "Köln"),
+        ("Ko\u0308ln", "Koeln"),
+        ("Bücher", "Zeig mir ein Buch"),
+        ("这是我的狗", "狗"),
+        ("책을", "책은"),
         ("ฉันชอบตาราง", "ตาราง"),
         ("유로로 보여줘", "유로"),
     ],
@@ -43,7 +51,22 @@ def test_words_meet(one: str, other: str) -> None:
         ("the last 13 weeks", ["last", "13", "week"]),
         ("don't", []),
         ("Maria's euro", ["maria", "euro"]),
-        ("我", ["我"]),
+        ("我", []),
+        ("猫", ["猫"]),
+        ("西ヨーロッパを担当しています", ["西ヨ", "ヨー", "ーロ", "ロッ", "ッパ", "担当"]),
+        ("りんごです", ["りん", "んご"]),
+        ("もも", ["もも"]),
+        ("猫は好きではない", ["猫", "好き", "きで", "では", "はな", "ない"]),
+        ("我的狗叫什么", ["狗"]),
+        ("不喜欢", ["不喜", "喜欢"]),
+        ("책은 어디에 있어요?", ["책은", "책"]),
+        ("나이", ["나이"]),
+        ("Работает с Западной Европой", ["работа", "западн", "европ"]),
+        ("не без отчётов", ["отчет"]),
+        ("Muenchen", ["muenchen", "munchen"]),
+        ("neue blaue Feuer", ["neue", "blaue", "feuer"]),
+        ("values of a queue", ["valu", "queue"]),
+        ("poems", ["poem"]),
         ("my son", ["son"]),
         ("euro euro", ["euro", "euro"]),
     ],
@@ -68,6 +91,40 @@ def test_terms_in_order(text: str, expected: list[str]) -> None:
 )
 def test_language_is_guessed_by_its_glue(text: str, language: str) -> None:
     assert guess_language(text) == language
+
+
+@pytest.mark.parametrize(
+    ("text", "more"),
+    [
+        ("家里养了一只狗", set("家养一只狗")),
+        ("犬を飼う", set("犬飼")),
+        ("Prefers euros", set()),
+        ("Bücher", set()),
+    ],
+)
+def test_an_index_also_holds_characters_that_are_words(text: str, more: set[str]) -> None:
+    assert set(indexed(text)) - set(terms(text)) == more - set(terms(text))
+    assert indexed(text)[: len(terms(text))] == terms(text)
+
+
+def test_a_lone_word_may_be_any_language_s() -> None:
+    (zahl,) = [each for each in readings("Zahlen") if each.language == "de"]
+    assert (zahl.instead, zahl.term) == (("zahlen",), "zahl")
+    assert ("gatt", "it") in {(each.term, each.language) for each in readings("gatti")}
+
+
+@pytest.mark.parametrize("text", ["", "what is the", "show me the numbers", "Европой", "狗", "42"])
+def test_what_says_its_language_has_no_other_reading(text: str) -> None:
+    assert readings(text) == []
+
+
+def test_accents_go_and_letters_stay() -> None:
+    assert (fold("Ёлка"), fold("чай"), fold("Crème"), fold("ΆΛΦΑ")) == (
+        "елка",
+        "чай",
+        "creme",
+        "αλφα",
+    )
 
 
 def test_indic_vowels_are_kept() -> None:

@@ -16,6 +16,7 @@ from pathlib import Path
 import pytest
 
 from keepwise.db import sqlite as driver
+from keepwise.db.migrate import shipped
 from keepwise.db.sqlite import SqliteDatabase
 from keepwise.errors import ConfigError, IntegrityViolation, Unavailable, UnknownScheme
 from keepwise.ports import Transaction
@@ -383,7 +384,9 @@ async def test_a_dangling_reference_is_refused(database: SqliteDatabase) -> None
     with pytest.raises(IntegrityViolation):
         await database.write(
             lambda tx: tx.run(
-                "INSERT INTO sessions VALUES (:scope_id, 's', 0, 0, 0)", scope_id=b"nobody"
+                "INSERT INTO sessions (scope_id, session_id, revision, created_at, updated_at)"
+                " VALUES (:scope_id, 's', 0, 0, 0)",
+                scope_id=b"nobody",
             )
         )
 
@@ -554,7 +557,7 @@ def test_six_processes_open_a_new_file_at_once(path: Path) -> None:
     assert [process.returncode for process in processes] == [0] * 6, "\n".join(errors)
     with closing(sqlite3.connect(path)) as connection:
         assert connection.execute("SELECT COUNT(*) FROM memories").fetchone() == (6,)
-        assert connection.execute("SELECT COUNT(*) FROM migrations").fetchone() == (1,)
+        assert connection.execute("SELECT COUNT(*) FROM migrations").fetchone() == (len(shipped()),)
         keys = connection.execute("SELECT COUNT(*) FROM meta WHERE name = 'install_key'")
         assert keys.fetchone() == (1,)
         assert connection.execute("PRAGMA integrity_check").fetchone() == ("ok",)

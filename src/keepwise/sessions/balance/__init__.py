@@ -1,0 +1,1 @@
+"""What the ledger adds up to: the values of sessions, users and apps, and what they were."""
