@@ -20,6 +20,12 @@ DUPLICATE = 0.8
 COVERED = 0.5
 """A fact whose stems all stand in a memory adds nothing if they are at least this part of it."""
 
+COUNTED = "these very words are evidence for the memory already"
+"""Why a replay changes nothing."""
+
+LATER = "a later statement stands"
+"""Why words that arrive late change nothing: the memory says something else by now."""
+
 
 def decide(candidate: Candidate, memories: Sequence[Memory]) -> tuple[Change, ...]:
     """The changes ``candidate`` asks for: at least one, of which ``leave`` changes nothing.
@@ -31,7 +37,7 @@ def decide(candidate: Candidate, memories: Sequence[Memory]) -> tuple[Change, ..
     if candidate.intent == "forget":
         return _forget(candidate, memories)
     if known := next((memory for memory in memories if _counted(candidate, memory)), None):
-        return (_leave(candidate, known, "these very words are evidence for the memory already"),)
+        return (_leave(candidate, known, COUNTED),)
     if candidate.slot:
         return _by_slot(candidate, memories)
     return _by_words(candidate, memories)
@@ -45,7 +51,7 @@ def _by_slot(candidate: Candidate, memories: Sequence[Memory]) -> tuple[Change, 
     opposite = [m for m in memories if _contradicts(candidate, m)]
     if any(_later(memory, candidate) for memory in (rivals if single else []) + opposite):
         rival = next(m for m in rivals + opposite if _later(m, candidate))
-        return (_leave(candidate, rival, "a later statement stands"),)
+        return (_leave(candidate, rival, LATER),)
     if same is not None:
         if _adds(candidate.fact, same.fact):
             first = Change("update", candidate, "says the same more precisely", same.id)
@@ -92,7 +98,7 @@ def _by_words(candidate: Candidate, memories: Sequence[Memory]) -> tuple[Change,
         known, known_mood = _gist(memory.fact)
         if said and said == known and mood != known_mood:
             if _later(memory, candidate):
-                return (_leave(candidate, memory, "a later statement stands"),)
+                return (_leave(candidate, memory, LATER),)
             return (Change("update", candidate, "states the opposite of the memory", memory.id),)
         if _refines(candidate, memory) and not _later(memory, candidate):
             return (Change("update", candidate, "says the same more precisely", memory.id),)
@@ -212,7 +218,10 @@ _FRAMES = frozenset(
     "bevorzugt mag arbeitet arbeit moch mocht immer ist hat nutzt wunsch dont doe interest".split()
 )
 _NEGATIVE = frozenset("dislik hate never".split())
-_DENIALS = frozenset("not no never without nicht kein keine keinen keiner nie niemals ohne".split())
+_DENIALS = frozenset(
+    "not no never without nicht kein keine keinen keiner nie niemals ohne "
+    "не ни нет никогда без".split()
+)
 
 
 def _gist(fact: str) -> tuple[frozenset[str], bool]:

@@ -7,6 +7,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from keepwise.bank import store
+from keepwise.bank.provenance import store as provenance
+from keepwise.bank.provenance.evidence import clean_evidence
+from keepwise.bank.writing import identities
 from keepwise.governance.guard import CleanText, Guard
 from keepwise.governance.retention import FORGOTTEN, Erasure
 from keepwise.model import Evidence, Scope
@@ -30,10 +33,10 @@ class BankHoldings:
         """Delete the memories the erasure names, and what others quote of them."""
         touched = sum(store.delete(tx, scope, memory_id) for memory_id in erasure.memory_ids)
         patterns = erasure.patterns
-        for memory_id, evidence, replaced in store.grounds(tx, scope):
+        for memory_id, evidence, replaced in provenance.grounds(tx, scope):
             clean, cleaned = self._without(evidence, *patterns), self._without(replaced, *patterns)
             if clean is not None or cleaned is not None:
-                store.set_grounds(
+                provenance.set_grounds(
                     tx,
                     scope,
                     memory_id,
@@ -41,12 +44,27 @@ class BankHoldings:
                     cleaned or self._clean(replaced),
                 )
                 touched += 1
-        for memory_id, number, evidence in store.revision_grounds(tx, scope):
+        for memory_id, number, evidence in provenance.revision_grounds(tx, scope):
             clean = self._without(evidence, *patterns)
             if clean is not None:
-                store.set_revision_grounds(tx, scope, memory_id, number, clean)
+                provenance.set_revision_grounds(tx, scope, memory_id, number, clean)
                 touched += 1
         return touched
+
+    def clear(self, tx: Transaction, scope: Scope) -> int:
+        """Delete every memory, and which events were handed in."""
+        return store.clear(tx, scope) + provenance.delete_streams(tx, scope)
+
+    def identities(self, tx: Transaction, scope: Scope) -> tuple[tuple[str, int], ...]:
+        """The keys of all that is remembered, with the latest time any of its words were said."""
+        found: dict[str, int] = {}
+        for memory in store.every(tx, scope):
+            revisions = store.revisions(tx, scope, memory.id)
+            said = (*memory.evidence, *memory.replaced)
+            latest = max((each.time for each in said), default=memory.updated_at)
+            for key in identities(memory, revisions):
+                found[key] = max(latest, found.get(key, latest))
+        return tuple(sorted(found.items()))
 
     def _without(
         self,
@@ -64,5 +82,4 @@ class BankHoldings:
         return self._clean(after) if after != [*evidence] else None
 
     def _clean(self, evidence: Sequence[Evidence]) -> CleanText:
-        rows = store.evidence_json(evidence)
-        return self._guard.clean_json(rows, "evidence", field="evidence").text
+        return clean_evidence(self._guard, evidence)

@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from keepwise.bank import store
 from keepwise.bank.consolidation import decide
+from keepwise.bank.provenance import store as provenance
 from keepwise.bank.writing import Writer
 from keepwise.governance.findings import kinds_of, places_of
 from keepwise.governance.guard import Guard
@@ -40,6 +41,51 @@ def spoken(events: Sequence[Event]) -> list[Event]:
             valid_event(event)
             said.setdefault(event.id, event)
     return list(said.values())
+
+
+def unseen(tx: Transaction, scope: Scope, stream: str, events: Sequence[Event]) -> list[Event]:
+    """The events that have not been handed in: not by this stream, and not as the same words.
+
+    One event can come once with its stream and once without, by two doors. An id alone does not
+    make it the same, for ids are a stream's own: what is kept of its words must agree. Where
+    nothing is kept of them (they said nothing, or were forgotten), the id has to do.
+    """
+    quotes: dict[str, list[Evidence]] | None = None
+    found: list[Event] = []
+    for event in events:
+        if provenance.known_event(tx, scope, stream, event.id):
+            continue
+        if _is_known_elsewhere(tx, scope, stream, event.id):
+            quotes = _quotes(tx, scope) if quotes is None else quotes
+            if _may_be(event, quotes.get(event.id, ())):
+                continue
+        found.append(event)
+    return found
+
+
+def _is_known_elsewhere(tx: Transaction, scope: Scope, stream: str, event_id: str) -> bool:
+    if stream:
+        return provenance.known_event(tx, scope, "", event_id)
+    return provenance.known_in_any_stream(tx, scope, event_id)
+
+
+def _quotes(tx: Transaction, scope: Scope) -> dict[str, list[Evidence]]:
+    """Every quote that is kept whole, by event id; a marker in one shifts its end."""
+    kept: list[Evidence] = []
+    for _, evidence, replaced in provenance.grounds(tx, scope):
+        kept.extend((*evidence, *replaced))
+    for _, _, evidence in provenance.revision_grounds(tx, scope):
+        kept.extend(evidence)
+    found: dict[str, list[Evidence]] = {}
+    for each in kept:
+        if len(each.quote) == each.end - each.start:
+            found.setdefault(each.event_id, []).append(each)
+    return found
+
+
+def _may_be(event: Event, quotes: Sequence[Evidence]) -> bool:
+    text = event.text
+    return not quotes or any(text[each.start : each.end] == each.quote for each in quotes)
 
 
 def findings_in(guard: Guard, event: Event) -> tuple[Finding, ...]:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from keepwise.bank import store
-from keepwise.bank.ranking import bm25, coverage, matched
-from keepwise.bank.words import terms
-from keepwise.model import Hit, Scope
+from keepwise.bank.ranking import Posting, bm25, coverage, matched
+from keepwise.bank.words import Reading, guess_language, readings, terms
+from keepwise.model import Hit, Memory, Scope
 from keepwise.ports import Transaction
 
 MAX_TOP_K = 100
@@ -20,14 +21,19 @@ _MAX_QUERY_TERMS = 64
 # about two terms where another has one word.
 _REQUEST_WORDS = 3
 _REQUEST_TERMS = 6
+_MAX_UNCLEAR_TERMS = 4
 
 
 @dataclass(frozen=True, slots=True)
 class Query:
-    """A query as its distinct terms, in order, and whether it may be a request."""
+    """A query as its distinct terms, in order, and whether it may be a request.
+
+    ``readings`` are other stems its words have in languages it may be in.
+    """
 
     terms: tuple[str, ...]
     is_sentence: bool
+    readings: tuple[Reading, ...] = ()
 
 
 def parse_query(text: str) -> Query:
@@ -35,30 +41,71 @@ def parse_query(text: str) -> Query:
     text = text[:_MAX_QUERY_CHARS]
     distinct = tuple(dict.fromkeys(terms(text)))[:_MAX_QUERY_TERMS]
     long = len(text.split()) >= _REQUEST_WORDS or len(distinct) >= _REQUEST_TERMS
-    return Query(distinct, long)
+    # A word or two do not say in which language they are; of more, one would.
+    other = readings(text) if len(distinct) <= _MAX_UNCLEAR_TERMS else ()
+    return Query(distinct, long, tuple(other))
 
 
-def find(tx: Transaction, scope: Scope, query: Query, *, count: int, now: int) -> tuple[Hit, ...]:
+def find(
+    tx: Transaction, scope: Scope, query: Query, *, count: int, now: int, excluding: str = ""
+) -> tuple[Hit, ...]:
     """The best ``count`` memories: matches by BM25, then standing ones if it is a request.
 
     A sentence that speaks of something no memory mentions is a request, which standing memories
     shape. Anything else is a look-up: it gets its matches and nothing else.
+
+    Memories that only the stream ``excluding`` speaks for are passed over; they count in the
+    statistics, so that the others are ranked as ever.
     """
     gone = set(store.expired(tx, scope, now))
     held = store.postings(tx, scope, query.terms)
     postings = [posting for posting in held if posting.memory_id not in gone]
-    scores = bm25(query.terms, postings, store.stats(tx, scope))
-    shared = matched(query.terms, postings)
+    asked = query.terms
+    if other := _read_otherwise(tx, scope, query, postings, now):
+        asked = (*asked, *dict.fromkeys(posting.term for posting in other))
+        postings.extend(other)
+    scores = bm25(asked, postings, store.stats(tx, scope))
+    shared = matched(asked, postings)
     hits: list[Hit] = []
     for memory_id in sorted(scores, key=lambda each: (-scores[each], each)):
         memory = store.get(tx, scope, memory_id, now)
-        if memory is not None:
+        if memory is not None and not _is_only_of(excluding, memory):
             hits.append(Hit(memory, scores[memory_id], "match", shared[memory_id]))
         if len(hits) == count:
             return tuple(hits)
     if query.is_sentence and len(coverage(query.terms, postings)) < len(query.terms):
         taken = {hit.memory.id for hit in hits}
-        for memory in store.standing(tx, scope, now, count + len(taken)):
-            if memory.id not in taken and len(hits) < count:
+        # The excluded are not known before they are read; without them the first will do.
+        most = None if excluding else count + len(taken)
+        for memory in store.standing(tx, scope, now, most):
+            if len(hits) == count:
+                break
+            if memory.id not in taken and not _is_only_of(excluding, memory):
                 hits.append(Hit(memory, 0.0, "standing"))
     return tuple(hits)
+
+
+def _read_otherwise(
+    tx: Transaction, scope: Scope, query: Query, postings: Sequence[Posting], now: int
+) -> list[Posting]:
+    """Postings of words that no memory holds, as stems of the language a memory is written in.
+
+    "Zahlen" alone may be any language's; a German memory that says "Zahl" makes it German. One in
+    English does not: "customer" does not mean "custom".
+    """
+    covered = set(coverage(query.terms, postings))
+    found: dict[tuple[str, str], Posting] = {}
+    for reading in query.readings:
+        if covered.isdisjoint(reading.instead):
+            for posting in store.postings(tx, scope, (reading.term,)):
+                memory = store.get(tx, scope, posting.memory_id, now)
+                if memory is not None and guess_language(memory.fact) == reading.language:
+                    found[posting.term, posting.memory_id] = posting
+    return list(found.values())
+
+
+def _is_only_of(stream: str, memory: Memory) -> bool:
+    """Whether nothing but this stream speaks for the memory; no stream speaks for none."""
+    return bool(stream and memory.evidence) and all(
+        each.stream == stream for each in memory.evidence
+    )

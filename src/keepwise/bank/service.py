@@ -6,20 +6,20 @@ import logging
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
-from keepwise.bank import store
+from keepwise.bank import direct, store
 from keepwise.bank.consolidation import decide
 from keepwise.bank.extraction import extract
 from keepwise.bank.ingestion import (
     as_spoken,
-    dated_last,
     findings_in,
     rejection_of,
     remember,
-    settle,
     spoken,
+    unseen,
 )
+from keepwise.bank.provenance import store as provenance
 from keepwise.bank.retrieval import MAX_TOP_K, Query, find, parse_query
-from keepwise.bank.words import terms
+from keepwise.bank.withdrawal import Withdrawal
 from keepwise.bank.writing import Writer
 from keepwise.errors import InvalidInput, NotFound, Refused
 from keepwise.governance import store as governance_store
@@ -73,6 +73,7 @@ class Bank:
         self._ids = ids
         self._top_k = top_k
         self._writer = Writer(guard, audit, retention, clock)
+        self._withdrawal = Withdrawal(guard, audit, self._writer, clock)
 
     # Remembering
 
@@ -87,13 +88,15 @@ class Bank:
     ) -> Ingested:
         """Hand in what was said; what is worth keeping becomes memories.
 
-        Events the stream has handed in before cost one look-up and change nothing. New ones are
-        judged and applied in one transaction.
+        Events the stream has handed in before cost one look-up and change nothing; so do those
+        that came once with a stream and once without, if they are of one id and say the same. New
+        ones are judged and applied in one transaction.
 
         Args:
             scope: whose memories these become.
             events: in order; the whole session or only what is new.
-            stream: what the event ids belong to, usually the session's id.
+            stream: what the event ids belong to, usually the session's id. Without one they
+                belong to the scope, and no session can take the words back.
             labels: names and values for every memory this creates or changes.
             expires_at: when those memories stop being remembered (microseconds), or None.
         """
@@ -102,10 +105,7 @@ class Bank:
         self._guard.identifier(stream, "stream")
         said = spoken(events)
 
-        def unseen(tx: Transaction) -> list[Event]:
-            return [event for event in said if not store.known_event(tx, scope, stream, event.id)]
-
-        fresh = await self._database.read(unseen) if said else []
+        fresh = await self._database.read(lambda tx: unseen(tx, scope, stream, said))
         if not fresh:
             return Ingested(0, len(said))
         findings = {event.id: findings_in(self._guard, event) for event in fresh}
@@ -114,7 +114,11 @@ class Bank:
         def work(tx: Transaction) -> Ingested:
             now = self._clock()
             governance_store.ensure_scope(tx, scope, now)
-            new = {e.id for e in fresh if store.mark_event(tx, scope, stream, e.id)}
+            new = {
+                event.id
+                for event in unseen(tx, scope, stream, fresh)
+                if provenance.mark_event(tx, scope, stream, event.id)
+            }
             self._writer.purge_expired(tx, scope, now)
             rejected = tuple(
                 rejection_of(event, findings[event.id])
@@ -166,52 +170,20 @@ class Bank:
             Refused: it holds a figure or a credential.
             InvalidInput: it is empty, too long, or the topic is unknown.
         """
-        fact = self._valid_fact(fact)
+        fact = direct.valid_fact(fact)
         self._guard.require(actor, "ledger", field="actor")
         await self._require_clean(scope, fact, actor)
         labels = self._valid_labels(labels)
         if topic and topic not in {each.label for each in self.topics}:
             known = ", ".join(each.label for each in self.topics)
             raise InvalidInput("topic", "is not a topic of this bank", hint=f"known: {known}")
-        now = self._clock()
         self._check_future(expires_at)
-        event_id = f"direct-{self._ids()}"
-        evidence = Evidence(event_id, "", now, fact, 0, len(fact))
+        evidence = direct.vouched(self._ids(), fact, self._clock())
         candidate = Candidate("remember", fact, topic, evidence, rule="direct", explicit=True)
         if consolidate:
-            candidate = self._recognised(candidate)
-
-        def work(tx: Transaction) -> Applied:
-            governance_store.ensure_scope(tx, scope, now)
-            self._writer.purge_expired(tx, scope, now)
-            if not consolidate:
-                memories = store.alike(tx, scope, terms(fact), now)
-                change = self._writer.distinct(candidate, memories)
-                return self._writer.apply(
-                    tx,
-                    scope,
-                    change,
-                    memories,
-                    now,
-                    labels=labels,
-                    expires_at=expires_at,
-                    actor=actor,
-                )
-            memories = store.active(tx, scope, now)
-            applied, _ = settle(
-                tx,
-                scope,
-                self._writer,
-                dated_last(candidate, memories),
-                memories,
-                now,
-                labels=labels,
-                expires_at=expires_at,
-                actor=actor,
-            )
-            return applied[0]
-
-        return await self._database.write(work)
+            candidate = direct.recognised(candidate, self.topics)
+        written = direct.Fact(candidate, labels, expires_at, consolidate, actor)
+        return await self._database.write(lambda tx: direct.write(tx, scope, self._writer, written))
 
     async def _require_clean(self, scope: Scope, fact: str, actor: str) -> None:
         """Refuse a fact that may not be stored, and prove in the audit log that it was."""
@@ -227,16 +199,6 @@ class Bank:
             await self._database.write(work)
             raise
 
-    def _recognised(self, candidate: Candidate) -> Candidate:
-        """The candidate with the slot that the rules see in the same words, if they see one."""
-        evidence = candidate.evidence
-        found = extract([as_spoken(candidate.fact, evidence)], self.topics, "")
-        if any(each.intent == "forget" for each in found):
-            raise InvalidInput("fact", "asks to forget something", hint="use keepwise forget")
-        if len(found) != 1:
-            return candidate
-        return replace(found[0], topic=candidate.topic or found[0].topic)
-
     def _valid_labels(self, labels: Mapping[str, str] | None) -> dict[str, str]:
         for name, value in (labels or {}).items():
             self._guard.require(name, "memory", field="labels")
@@ -247,20 +209,10 @@ class Bank:
         if expires_at is not None and valid_time(expires_at, "expires_at") <= self._clock():
             raise InvalidInput("expires_at", "is in the past")
 
-    def _valid_fact(self, fact: str) -> str:
-        fact = fact.strip()
-        if not fact:
-            raise InvalidInput("fact", "must not be empty")
-        if len(fact) > 2000:
-            raise InvalidInput(
-                "fact", "must have at most 2000 characters", hint="a memory is one sentence"
-            )
-        return fact
-
     # Recalling
 
     async def retrieve(
-        self, scope: Scope, query: str, *, top_k: int | None = None
+        self, scope: Scope, query: str, *, top_k: int | None = None, excluding: str = ""
     ) -> tuple[Hit, ...]:
         """The memories that bear on a query, best first; each says why it is here.
 
@@ -273,6 +225,8 @@ class Bank:
             scope: whose memories are searched; no other scope is read or counted.
             query: words or a whole question.
             top_k: how many at most, 1 to 100; by default the bank's setting.
+            excluding: a stream, usually the session going on. What only it said is left out:
+                nobody is reminded of what they have just said. The rest keeps its order and score.
         """
         count = self._top_k if top_k is None else top_k
         if not 1 <= count <= MAX_TOP_K:
@@ -281,7 +235,7 @@ class Bank:
         if not asked.terms:
             return ()
         return await self._database.read(
-            lambda tx: find(tx, scope, asked, count=count, now=self._clock())
+            lambda tx: find(tx, scope, asked, count=count, now=self._clock(), excluding=excluding)
         )
 
     async def get(self, scope: Scope, memory_id: str) -> Memory:
@@ -321,13 +275,18 @@ class Bank:
             NotFound: there is no such memory, or it never had that revision.
             Refused: today's policy would not store what it said then.
         """
+        vouching = self._ids()
 
         def work(tx: Transaction) -> Applied:
             memory = self._existing(tx, scope, memory_id)
             wanted = [r for r in store.revisions(tx, scope, memory_id) if r.number == number]
             if not wanted:
                 raise NotFound(f"memory {memory_id} has no revision {number}")
-            return self._writer.roll_back(tx, scope, memory, wanted[0], self._clock(), actor)
+            now, to = self._clock(), wanted[0]
+            if not to.evidence:  # its words were taken back: whoever wants it now vouches for it
+                to = replace(to, evidence=(direct.vouched(vouching, to.fact, now),))
+            reason = f"rolled back to revision {number}"
+            return self._writer.roll_back(tx, scope, memory, to, now, reason=reason, actor=actor)
 
         return await self._database.write(work)
 
@@ -379,6 +338,39 @@ class Bank:
 
         receipt = await self._database.write(work)
         return replace(receipt, scrubbed=await self._scrub())
+
+    # Following a session
+
+    def withdraw(
+        self, tx: Transaction, scope: Scope, session_id: str, event_ids: frozenset[str]
+    ) -> tuple[str, ...]:
+        """Undo what rests on events that a rewind took back, in the caller's transaction.
+
+        A memory that rests on nothing else goes back to its latest state that still has a ground,
+        as a new revision, or is deleted; one that rests on other words too loses these only. There
+        is no tombstone: said again, the same words count. The events themselves do not, however
+        often they are handed in. Evidence that came without a stream counts by its event's id.
+
+        What a request among these events had forgotten does not come back: erased is erased.
+
+        Returns:
+            The ids of the memories that were deleted or went back.
+        """
+        return self._withdrawal.withdraw(tx, scope, session_id, event_ids)
+
+    def forget_session(self, tx: Transaction, scope: Scope, session_id: str) -> tuple[str, ...]:
+        """Forget what was remembered from a deleted session, in the caller's transaction.
+
+        A memory whose evidence is all from this session is forgotten as ``delete`` would, but for
+        the words that other sessions still hold. One with other evidence keeps its fact, and loses
+        this session's quotes and the earlier states that only they made.
+
+        The caller scrubs the database after the commit.
+
+        Returns:
+            The ids of the memories that were forgotten.
+        """
+        return self._withdrawal.forget_session(tx, scope, session_id)
 
     async def _scrub(self) -> bool:
         scrubbed = await self._database.scrub()

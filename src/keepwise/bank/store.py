@@ -7,20 +7,12 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
+from keepwise.bank.provenance.evidence import parse_evidence
 from keepwise.bank.ranking import Posting, Stats
 from keepwise.governance.guard import CleanText, is_storable
-from keepwise.model import Evidence, Memory, Revision, Scope
+from keepwise.model import Memory, Revision, Scope
 from keepwise.ports import Row, Transaction
 
-_KNOWN_EVENT = """
-    SELECT 1 AS known FROM stream_events
-    WHERE scope_id = :scope_id AND stream = :stream AND event_id = :event_id
-"""
-_MARK_EVENT = """
-    INSERT INTO stream_events (scope_id, stream, event_id)
-    VALUES (:scope_id, :stream, :event_id)
-    ON CONFLICT (scope_id, stream, event_id) DO NOTHING
-"""
 _ACTIVE = """
     SELECT * FROM memories
     WHERE scope_id = :scope_id AND (expires_at IS NULL OR expires_at > :now)
@@ -57,22 +49,17 @@ _PUT = """
         updated_at = excluded.updated_at, expires_at = excluded.expires_at
 """
 _ADD_SUPPORT = """
-    UPDATE memories SET evidence = :evidence, labels = :labels
+    UPDATE memories SET evidence = :evidence, replaced = :replaced, labels = :labels
     WHERE scope_id = :scope_id AND memory_id = :memory_id
-"""
-_GROUNDS = "SELECT memory_id, evidence, replaced FROM memories WHERE scope_id = :scope_id"
-_SET_GROUNDS = """
-    UPDATE memories SET evidence = :evidence, replaced = :replaced
-    WHERE scope_id = :scope_id AND memory_id = :memory_id
-"""
-_REVISION_GROUNDS = """
-    SELECT memory_id, number, evidence FROM memory_revisions WHERE scope_id = :scope_id
-"""
-_SET_REVISION_GROUNDS = """
-    UPDATE memory_revisions SET evidence = :evidence
-    WHERE scope_id = :scope_id AND memory_id = :memory_id AND number = :number
 """
 _DELETE = "DELETE FROM memories WHERE scope_id = :scope_id AND memory_id = :memory_id"
+_DELETE_REVISION = """
+    DELETE FROM memory_revisions
+    WHERE scope_id = :scope_id AND memory_id = :memory_id AND number = :number
+"""
+_DELETE_EVERY_REVISION = "DELETE FROM memory_revisions WHERE scope_id = :scope_id"
+_DELETE_EVERY_TERM = "DELETE FROM memory_terms WHERE scope_id = :scope_id"
+_DELETE_EVERY_MEMORY = "DELETE FROM memories WHERE scope_id = :scope_id"
 _ADD_REVISION = """
     INSERT INTO memory_revisions (scope_id, memory_id, number, action, fact, topic, slot, value,
         qualifier, reason, evidence, time)
@@ -126,22 +113,16 @@ class Draft:
     expires_at: int | None
 
 
-def known_event(tx: Transaction, scope: Scope, stream: str, event_id: str) -> bool:
-    """Whether this stream has handed in an event of that id."""
-    row = tx.one(_KNOWN_EVENT, scope_id=scope.id, stream=stream, event_id=event_id)
-    return row is not None
-
-
-def mark_event(tx: Transaction, scope: Scope, stream: str, event_id: str) -> bool:
-    """Record that the stream handed in an event; False if it had already."""
-    return tx.run(_MARK_EVENT, scope_id=scope.id, stream=stream, event_id=event_id) > 0
-
-
 def active(tx: Transaction, scope: Scope, now: int) -> list[Memory]:
     """Every memory of the scope that has not expired, least recently updated first."""
     found = [_memory(row) for row in tx.all(_ACTIVE, scope_id=scope.id, now=now)]
     # Not by the database: it would go through an index, row by row, to save this.
     return sorted(found, key=lambda memory: (memory.updated_at, memory.id))
+
+
+def every(tx: Transaction, scope: Scope) -> list[Memory]:
+    """Every memory of the scope, expired ones too."""
+    return active(tx, scope, 0)
 
 
 def page(
@@ -159,9 +140,10 @@ def page(
     return [_memory(row) for row in rows]
 
 
-def standing(tx: Transaction, scope: Scope, now: int, count: int) -> list[Memory]:
-    """Memories that shape any request, most recently updated first."""
-    return [_memory(row) for row in tx.all(_STANDING, scope_id=scope.id, now=now, count=count)]
+def standing(tx: Transaction, scope: Scope, now: int, count: int | None) -> list[Memory]:
+    """Memories that shape any request, most recently updated first; ``count`` of them, or all."""
+    most = 2**62 if count is None else count
+    return [_memory(row) for row in tx.all(_STANDING, scope_id=scope.id, now=now, count=most)]
 
 
 def get(tx: Transaction, scope: Scope, memory_id: str, now: int) -> Memory | None:
@@ -234,59 +216,22 @@ def put(tx: Transaction, scope: Scope, draft: Draft, *, action: str, reason: str
 
 
 def add_support(
-    tx: Transaction, scope: Scope, memory_id: str, evidence: CleanText, labels: CleanText
+    tx: Transaction,
+    scope: Scope,
+    memory_id: str,
+    *,
+    evidence: CleanText,
+    replaced: CleanText,
+    labels: CleanText,
 ) -> None:
-    """Set the evidence and labels of a memory: a repeated statement makes no revision."""
+    """Set the grounds and labels of a memory: a repeated statement makes no revision."""
     tx.run(
         _ADD_SUPPORT,
         scope_id=scope.id,
         memory_id=memory_id,
         evidence=str(evidence),
-        labels=str(labels),
-    )
-
-
-def grounds(
-    tx: Transaction, scope: Scope
-) -> list[tuple[str, tuple[Evidence, ...], tuple[Evidence, ...]]]:
-    """What every memory of the scope rests on and rested on, expired ones too, by id."""
-    return [
-        (row["memory_id"], _evidence(row["evidence"]), _evidence(row["replaced"]))
-        for row in tx.all(_GROUNDS, scope_id=scope.id)
-    ]
-
-
-def set_grounds(
-    tx: Transaction, scope: Scope, memory_id: str, evidence: CleanText, replaced: CleanText
-) -> None:
-    """Overwrite what a memory rests on and rested on: only forgetting does this."""
-    tx.run(
-        _SET_GROUNDS,
-        scope_id=scope.id,
-        memory_id=memory_id,
-        evidence=str(evidence),
         replaced=str(replaced),
-    )
-
-
-def revision_grounds(tx: Transaction, scope: Scope) -> list[tuple[str, int, tuple[Evidence, ...]]]:
-    """What every revision of the scope rests on, as (memory id, number, evidence)."""
-    return [
-        (row["memory_id"], row["number"], _evidence(row["evidence"]))
-        for row in tx.all(_REVISION_GROUNDS, scope_id=scope.id)
-    ]
-
-
-def set_revision_grounds(
-    tx: Transaction, scope: Scope, memory_id: str, number: int, evidence: CleanText
-) -> None:
-    """Overwrite what a revision rests on: only forgetting does this."""
-    tx.run(
-        _SET_REVISION_GROUNDS,
-        scope_id=scope.id,
-        memory_id=memory_id,
-        number=number,
-        evidence=str(evidence),
+        labels=str(labels),
     )
 
 
@@ -298,6 +243,29 @@ def delete(tx: Transaction, scope: Scope, memory_id: str) -> int:
     if deleted:
         tx.run(_COUNT, scope_id=scope.id, memories=-1, terms=-terms)
     return deleted + revisions
+
+
+def delete_revision(tx: Transaction, scope: Scope, memory_id: str, number: int) -> None:
+    """Take one earlier state out of a memory's history."""
+    tx.run(_DELETE_REVISION, scope_id=scope.id, memory_id=memory_id, number=number)
+
+
+def clear(tx: Transaction, scope: Scope) -> int:
+    """Delete every memory of the scope with its revisions and postings; how many rows went."""
+    scope_id = scope.id
+    counts = tx.one(_COUNTS, scope_id=scope_id)
+    # The postings are no rows of their own in the count: they are the memories' words again.
+    tx.run(_DELETE_EVERY_TERM, scope_id=scope_id)
+    revisions = tx.run(_DELETE_EVERY_REVISION, scope_id=scope_id)
+    memories = tx.run(_DELETE_EVERY_MEMORY, scope_id=scope_id)
+    if counts is not None and memories:
+        tx.run(
+            _COUNT,
+            scope_id=scope_id,
+            memories=-counts["memory_count"],
+            terms=-counts["term_total"],
+        )
+    return memories + revisions
 
 
 def remove_terms(tx: Transaction, scope: Scope, memory_id: str) -> int:
@@ -321,7 +289,7 @@ def revisions(tx: Transaction, scope: Scope, memory_id: str) -> list[Revision]:
             slot=row["slot"],
             value=row["value"],
             qualifier=row["qualifier"],
-            evidence=_evidence(row["evidence"]),
+            evidence=parse_evidence(row["evidence"]),
         )
         for row in tx.all(_REVISIONS, scope_id=scope.id, memory_id=memory_id)
     ]
@@ -362,25 +330,6 @@ def stats(tx: Transaction, scope: Scope) -> Stats:
     return Stats(0, 0) if row is None else Stats(row["memory_count"], row["term_total"])
 
 
-def evidence_json(evidence: Sequence[Evidence]) -> list[dict[str, str | int]]:
-    """Evidence as it is stored."""
-    return [
-        {
-            "event_id": each.event_id,
-            "stream": each.stream,
-            "time": each.time,
-            "quote": each.quote,
-            "start": each.start,
-            "end": each.end,
-        }
-        for each in evidence
-    ]
-
-
-def _evidence(text: str) -> tuple[Evidence, ...]:
-    return tuple(Evidence(**each) for each in json.loads(text))
-
-
 def _memory(row: Row) -> Memory:
     return Memory(
         id=row["memory_id"],
@@ -394,6 +343,6 @@ def _memory(row: Row) -> Memory:
         qualifier=row["qualifier"],
         expires_at=row["expires_at"],
         labels=json.loads(row["labels"]),
-        evidence=_evidence(row["evidence"]),
-        replaced=_evidence(row["replaced"]),
+        evidence=parse_evidence(row["evidence"]),
+        replaced=parse_evidence(row["replaced"]),
     )

@@ -2,15 +2,20 @@
 
 A term is a folded word stem, or two neighbouring characters of a script that writes no spaces.
 Both sides of a comparison go through :func:`terms`, so what matters is that equal words meet, not
-that a stem is a word.
+that a stem is a word. A search also needs what only one side has: :func:`indexed` adds what a
+memory is found by, :func:`readings` what a question may have meant.
 """
 
 from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
 from functools import cache, lru_cache
+
+from keepwise.bank.languages import spaceless
+from keepwise.bank.languages.stop_words import CYRILLIC_STOP_WORDS, MARKERS, STOP_WORDS
 
 _MARKS = "\u0591-\u05c7\u0670\u06d6-\u06ed\u0900-\u0963\u0966-\u0dff"
 _SPACELESS = (
@@ -20,6 +25,11 @@ _SPACELESS = (
     "\U00020000-\U0003ffff"
 )
 _LATIN = re.compile(r"[a-z]")
+_CYRILLIC = re.compile("[\u0400-\u052f]")
+
+# An umlaut written as two letters, as it stands in a stem: "muenchen", not "neue" or "blue".
+_TWO_LETTERS = re.compile(r"(?:(?<![aeiouyq])|^)(?P<vowel>[aou])e(?=[b-df-hj-np-tv-xz])")
+_SHORTEST_UMLAUT = 5
 
 # Stems a language adds to the English one, for text guessed to be in it.
 _SNOWBALL = {
@@ -31,84 +41,67 @@ _SNOWBALL = {
     "nl": "dutch",
 }
 
-# Words too common to tell one memory from another; also how a language is guessed. English and
-# German are full, the others hold what recognising the language and dropping its glue needs.
-# English comes first because it wins ties.
-_STOP_WORDS: Mapping[str, str] = {
-    "en": (
-        "a about above after again against all am an and any are aren as at be because been "
-        "before being below between both but by can cannot could couldn d did didn do does "
-        "doesn doing don down during each few for from further had hadn has hasn have haven "
-        "having he her here hers herself him himself his how i if in into is isn it its itself "
-        "just ll m me more most my myself no nor not now of off on once only or other our ours "
-        "ourselves out over own please re s same she should shouldn so some such t than that "
-        "the their theirs them themselves then there these they this those through to too "
-        "under until up ve very was wasn we were weren what when where which while who whom "
-        "why will with won would wouldn you your yours yourself yourselves"
-    ),
-    "de": (
-        "aber alle allem allen aller alles als also am an andere anderen auch auf aus bei beim "
-        "bin bis bist bitte da damit dann das dass daß dein deine deinem deinen deiner dem den "
-        "denn der des dessen dich die dies diese diesem diesen dieser dieses dir doch dort du "
-        "durch ein eine einem einen einer eines er es etwas euch euer eure für gegen gewesen "
-        "hab habe haben hat hatte hatten hier hin hinter ich ihm ihn ihnen ihr ihre ihrem ihren "
-        "ihrer im in ins ist ja jede jedem jeden jeder jedes jetzt kann kein keine keinem "
-        "keinen keiner können könnte man mein meine meinem meinen meiner mich mir mit nach "
-        "nicht nichts noch nun nur ob oder ohne sehr sein seine seinem seinen seiner seit sich "
-        "sie sind so soll sollte sondern um und uns unser unsere unserem unseren unter vom von "
-        "vor war waren warst was weil welche welchem welchen welcher welches wenn werde werden "
-        "wie wieder will wir wird wirst wo wollen würde würden zu zum zur zwar über"
-    ),
-    "fr": (
-        "au aux avec c ce ces cette d dans de des du elle en est et eux il ils j je l la le les "
-        "leur lui ma mais me mes moi mon n ne nos notre nous on ou où par pas pour qu que qui "
-        "s sa sans se ses son sont suis sur ta te tes toi ton tu un une vos votre vous y été "
-        "être avoir ai plus toujours"
-    ),
-    "es": (
-        "a al con como de del el ella ellos en entre era es esa ese eso esta este esto estoy "
-        "fue ha hay la las le les lo los me mi mis mucho muy más no nos o para pero por que qué "
-        "se ser si sin sobre son soy su sus también te tu tus un una y ya yo siempre"
-    ),
-    "it": (
-        "a ad al alla alle anche che chi ci come con cui da dal dalla dei del della delle di e "
-        "è gli ha ho i il in io la le lo ma mi mia mio ne nei nel nella non o per perché più "
-        "quale quando questa questo se sei si sono su sul sulla suo tu tuo un una uno sempre"
-    ),
-    "pt": (
-        "a ao aos as com como da das de do dos e ela ele em entre era essa esse esta este eu "
-        "foi há isso isto já lhe mais mas me meu minha muito na nas no nos não o os ou para "
-        "pela pelo por quando que quem se sem ser seu sua são só também te tem um uma você é "
-        "sempre"
-    ),
-    "nl": (
-        "aan al als altijd ben bij dan dat de der deze die dit door een en er ge geen haar had "
-        "heb hebben heeft hem het hij hoe hun ik in is je kan me met mij mijn na naar niet nog "
-        "nu of om onder ons ook op over te tot u uit van veel voor waar was wat we wel wij wil "
-        "worden zal ze zich zij zijn zo zou"
-    ),
-}
 
-# Words that are no stop words but give a short sentence's language away.
-_MARKERS: Mapping[str, str] = {
-    "de": "arbeitet bevorzugt heißt immer möchte mag zeig zeige wohnt betreut",
-    "fr": "préfère montre travaille",
-    "es": "prefiere muestra trabaja",
-    "it": "preferisce mostra lavora",
-    "pt": "prefere mostra trabalha",
-    "nl": "toon werkt liever",
-}
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """What a word would be in another language than the one it was read in.
+
+    ``instead`` are the terms it has so far; ``term`` is its stem in ``language``.
+    """
+
+    instead: tuple[str, ...]
+    term: str
+    language: str
 
 
 def terms(text: str) -> list[str]:
     """The terms of ``text`` in order, repeated as often as they occur; stop words are left out."""
-    folded = fold(text)
-    words = [match.group() for match in _token().finditer(folded)]
-    language = _language(words)
+    words, language = _read(text)
     found: list[str] = []
     for word in words:
         found.extend(_terms_of(word, language))
     return found
+
+
+def indexed(text: str) -> list[str]:
+    """The terms a memory is found by: its own, and each character that can be a word by itself.
+
+    In Chinese and Japanese "dog" is one character, and in a sentence it has neighbours.
+    """
+    found = terms(text)
+    if not text.isascii():
+        for word in _read(text)[0]:
+            if _spaceless().match(word):
+                found.extend(spaceless.lone(word))
+    return found
+
+
+def readings(text: str) -> list[Reading]:
+    """How else the words of ``text`` could be read, if nothing says which language it is in."""
+    words, language = _read(text)
+    if language != "en" or not _is_unclear(words):
+        return []
+    found: list[Reading] = []
+    for word in dict.fromkeys(words):
+        plain = _terms_of(word, "en")
+        if plain and _LATIN.match(word):
+            for other in _SNOWBALL:
+                more = (each for each in _terms_of(word, other) if each not in plain)
+                found.extend(Reading(plain, term, other) for term in more)
+    return found
+
+
+def _read(text: str) -> tuple[list[str], str]:
+    """The words of a text, folded, and the language they are taken to be in."""
+    words = _words(text)
+    language = _language(words)
+    if language == "en" and not text.isascii() and _is_unclear(words) and _has_umlaut(text):
+        language = "de"
+    return words, language
+
+
+def _words(text: str) -> list[str]:
+    return [match.group() for match in _token().finditer(fold(text))]
 
 
 def fold(text: str) -> str:
@@ -118,45 +111,66 @@ def fold(text: str) -> str:
     text = unicodedata.normalize("NFKC", text).casefold()
     parts = unicodedata.normalize("NFD", text)
     # Only the Latin, Greek and Cyrillic accents and the Arabic vowel marks: in Indic scripts the
-    # combining marks are vowels and carry the word.
+    # combining marks are vowels and carry the word. The Russian short i is a letter of its own.
     return unicodedata.normalize("NFC", _accents().sub("", parts))
 
 
 def guess_language(text: str) -> str:
     """``text``'s language by its commonest words: en de fr es it pt nl; ``en`` when unclear."""
-    return _language([match.group() for match in _token().finditer(fold(text))])
+    return _language(_words(text))
 
 
 def _language(words: list[str]) -> str:
+    scores = _scores(words)
+    best = max(scores.values(), default=0)
+    if best < _ENOUGH:
+        return "en"
+    # Ties go to the first in the table, English before all others.
+    return next(language for language in STOP_WORDS if scores.get(language, 0) == best)
+
+
+# One word is not enough: "son" and "die" are French and German glue, and English words.
+_ENOUGH = 2
+
+
+def _is_unclear(words: list[str]) -> bool:
+    return max(_scores(words).values(), default=0) < _ENOUGH
+
+
+def _scores(words: list[str]) -> dict[str, int]:
     scores: dict[str, int] = {}
     weights = _weights()
     for word in words:
         for language, weight in weights.get(word, ()):
             scores[language] = scores.get(language, 0) + weight
-    best = max(scores.values(), default=0)
-    # One word is not enough: "son" and "die" are French and German glue, and English words.
-    if best < 2:
-        return "en"
-    # Ties go to the first in the table, English before all others.
-    return next(language for language in _STOP_WORDS if scores.get(language, 0) == best)
+    return scores
+
+
+def _has_umlaut(text: str) -> bool:
+    return bool(_umlaut().search(unicodedata.normalize("NFC", text)))
 
 
 @lru_cache(maxsize=65_536)
 def _terms_of(word: str, language: str) -> tuple[str, ...]:
     if _spaceless().match(word):
-        if len(word) == 1:
-            return (word,)
-        return tuple(word[at : at + 2] for at in range(len(word) - 1))
+        return spaceless.cut(word)
+    if _CYRILLIC.match(word):
+        return () if word in _cyrillic_stop_words() else (_stemmer("russian")(word[:40]),)
     if word in _stop_words("en") or word in _stop_words(language):
         return ()
     if not _LATIN.match(word) or len(word) > 40:
         return (word[:40],)
+    return tuple(dict.fromkeys(_stems(word, language)))
+
+
+def _stems(word: str, language: str) -> Iterator[str]:
     stem = _stemmer("english")(word)
+    yield stem
+    if len(stem) >= _SHORTEST_UMLAUT:
+        # Beside the stem, not in its place: only in German are they one letter.
+        yield _TWO_LETTERS.sub(r"\g<vowel>", stem)
     if language != "en":
-        other = _stemmer(_SNOWBALL[language])(word)
-        if other != stem:
-            return (stem, other)
-    return (stem,)
+        yield _stemmer(_SNOWBALL[language])(word)
 
 
 @cache
@@ -170,13 +184,18 @@ def _stemmer(name: str) -> Callable[[str], str]:
 
 @cache
 def _stop_words(language: str) -> frozenset[str]:
-    return frozenset(fold(_STOP_WORDS[language]).split())
+    return frozenset(fold(STOP_WORDS[language]).split())
+
+
+@cache
+def _cyrillic_stop_words() -> frozenset[str]:
+    return frozenset(fold(CYRILLIC_STOP_WORDS).split())
 
 
 @cache
 def _weights() -> dict[str, tuple[tuple[str, int], ...]]:
     table: dict[str, tuple[tuple[str, int], ...]] = {}
-    for lists, weight in ((_STOP_WORDS, 1), (_MARKERS, 2)):
+    for lists, weight in ((STOP_WORDS, 1), (MARKERS, 2)):
         for language, text in lists.items():
             for word in dict.fromkeys(fold(text).split()):
                 table[word] = (*table.get(word, ()), (language, weight))
@@ -195,4 +214,9 @@ def _spaceless() -> re.Pattern[str]:
 
 @cache
 def _accents() -> re.Pattern[str]:
-    return re.compile("[\u0300-\u036f\u0640\u064b-\u065f]")
+    return re.compile("(?<!\u0438)\u0306|[\u0300-\u0305\u0307-\u036f\u0640\u064b-\u065f]")
+
+
+@cache
+def _umlaut() -> re.Pattern[str]:
+    return re.compile("[\u00e4\u00f6\u00fc\u00df]", re.IGNORECASE)

@@ -7,8 +7,11 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from keepwise.bank import store
+from keepwise.bank.consolidation import COUNTED, LATER
+from keepwise.bank.provenance import store as provenance
+from keepwise.bank.provenance.evidence import behind, clean_evidence, last
 from keepwise.bank.slots import STANDING
-from keepwise.bank.words import terms
+from keepwise.bank.words import indexed, terms
 from keepwise.errors import Refused
 from keepwise.governance.audit import Audit
 from keepwise.governance.guard import CleanText, Guard, is_storable
@@ -26,9 +29,6 @@ from keepwise.model import (
 )
 from keepwise.ports import Clock, Transaction
 
-# The most recent statements a memory rests on are enough to prove it.
-_MAX_EVIDENCE = 50
-
 
 class Writer:
     """Judges candidates by the guard and the tombstones, and writes what is left."""
@@ -43,6 +43,9 @@ class Writer:
         """The candidate as it may be stored, or why it may not."""
         if not _is_storable(candidate):
             return Rejection(candidate.evidence.event_id, "holds characters no store keeps")
+        if self._retention.is_erased(tx, scope, candidate.evidence.time):
+            # Not even a request to forget counts: what it meant is gone, and what is there is new.
+            return self._left_out(tx, scope, candidate, "said before everything was erased")
         if candidate.intent == "forget":
             return candidate
         decision = self._guard.check(candidate.fact, "memory")
@@ -62,12 +65,15 @@ class Writer:
         )
         said_at = clean.evidence.time
         if any(self._retention.is_forgotten(tx, scope, key, said_at) for key in keys):
-            rejection = Rejection(clean.evidence.event_id, "forgotten: the same words again")
-            self._audit.record(
-                tx, scope, "leave", target=rejection.event_id, reason=rejection.reason
-            )
-            return rejection
+            return self._left_out(tx, scope, clean, "forgotten: the same words again")
         return clean
+
+    def _left_out(
+        self, tx: Transaction, scope: Scope, candidate: Candidate, reason: str
+    ) -> Rejection:
+        event_id = candidate.evidence.event_id
+        self._audit.record(tx, scope, "leave", target=event_id, reason=reason)
+        return Rejection(event_id, reason)
 
     def record_rejection(
         self, tx: Transaction, scope: Scope, rejection: Rejection, *, actor: str = "system"
@@ -134,7 +140,7 @@ class Writer:
             value=candidate.value,
             qualifier=candidate.qualifier,
             evidence=(candidate.evidence,),
-            replaced=_behind(target),
+            replaced=behind(target) if target else (),
             labels=merged,
             expires_at=expires_at,
         )
@@ -154,14 +160,7 @@ class Writer:
         actor: str,
     ) -> Applied:
         if target is not None:
-            evidence = _last((*target.evidence, change.candidate.evidence))
-            store.add_support(
-                tx,
-                scope,
-                target.id,
-                self._clean_evidence(evidence),
-                self._clean_labels({**target.labels, **(labels or {})}),
-            )
+            self._support(tx, scope, change, target, labels or {})
         candidate = change.candidate
         if target is None and candidate.intent == "forget" and candidate.fact:
             # Events can arrive late: what was said before the request is not learned after it.
@@ -178,12 +177,44 @@ class Writer:
         fact = target.fact if target else ""
         return Applied("leave", target.id if target else "", fact, change.reason)
 
+    def _support(
+        self,
+        tx: Transaction,
+        scope: Scope,
+        change: Change,
+        target: Memory,
+        labels: Mapping[str, str],
+    ) -> None:
+        """Add what was said to a memory it did not change, and to the state the memory is in."""
+        said = () if change.reason == COUNTED else (change.candidate.evidence,)
+        # Words that something later overtook say what the memory does not: it never rests on them.
+        overtaken = change.reason == LATER
+        evidence = target.evidence if overtaken else last((*target.evidence, *said))
+        replaced = last((*target.replaced, *said)) if overtaken else target.replaced
+        clean = clean_evidence(self._guard, evidence)
+        store.add_support(
+            tx,
+            scope,
+            target.id,
+            evidence=clean,
+            replaced=clean_evidence(self._guard, replaced),
+            labels=self._clean_labels({**target.labels, **labels}),
+        )
+        provenance.set_revision_grounds(tx, scope, target.id, target.revision, clean)
+
     def roll_back(
-        self, tx: Transaction, scope: Scope, memory: Memory, to: Revision, now: int, actor: str
+        self,
+        tx: Transaction,
+        scope: Scope,
+        memory: Memory,
+        to: Revision,
+        now: int,
+        *,
+        reason: str,
+        actor: str,
     ) -> Applied:
         """Write an earlier revision again, as the newest."""
         self._guard.require(actor, "ledger", field="actor")
-        reason = f"rolled back to revision {to.number}"
         draft = self._draft(
             memory.id,
             memory.revision + 1,
@@ -193,7 +224,7 @@ class Writer:
             value=to.value,
             qualifier=to.qualifier,
             evidence=to.evidence,
-            replaced=_behind(memory),
+            replaced=behind(memory),
             labels=memory.labels,
             expires_at=memory.expires_at,
         )
@@ -211,26 +242,35 @@ class Writer:
         actor: str,
         said: tuple[str, str] | None = None,
         said_at: int | None = None,
+        stream: str | None = None,
     ) -> Receipt:
         """Erase a memory and every text it was made of.
 
         ``said`` is the event and the words that asked for it, which name what is to be forgotten
-        and go too; ``said_at`` is when. Without them it is forgotten as of now.
+        and go too; ``said_at`` is when. Without them it is forgotten as of now. With ``stream``
+        only the words of that stream go from the ledger: others still hold what they said.
         """
         # The audit log keeps both.
         self._guard.require(reason, "ledger", field="reason")
         self._guard.require(actor, "ledger", field="actor")
         revisions = store.revisions(tx, scope, memory.id)
-        evidence = [*_behind(memory), *(each for r in revisions for each in r.evidence)]
+        if stream is not None:
+            memory = replace(
+                memory,
+                evidence=_of(stream, memory.evidence),
+                replaced=_of(stream, memory.replaced),
+            )
+            revisions = [
+                replace(each, evidence=here)
+                for each in revisions
+                if (here := _of(stream, each.evidence))
+            ]
+        evidence = [*behind(memory), *(each for r in revisions for each in r.evidence)]
         facts = {memory.fact, *(revision.fact for revision in revisions)}
         quotes = {(each.event_id, each.quote) for each in evidence}
         if said:
             quotes.add(said)
-        keys = {
-            _key(memory.slot, memory.value, memory.qualifier, memory.fact),
-            *(_key(r.slot, r.value, r.qualifier, r.fact) for r in revisions),
-            *(said_key(each.quote) for each in evidence),
-        }
+        keys = identities(memory, revisions)
         when = [each.time for each in evidence]
         when.append(self._clock() if said_at is None else said_at)
         erasure = Erasure(
@@ -273,10 +313,10 @@ class Writer:
             qualifier=self._guard.require(qualifier, "memory", field="qualifier"),
             standing=slot in STANDING,
             revision=revision,
-            evidence=self._clean_evidence(evidence),
-            replaced=self._clean_evidence(replaced),
+            evidence=clean_evidence(self._guard, evidence),
+            replaced=clean_evidence(self._guard, replaced),
             labels=self._clean_labels(labels),
-            terms=tuple(terms(fact)),
+            terms=tuple(indexed(fact)),
             expires_at=expires_at,
         )
 
@@ -286,27 +326,21 @@ class Writer:
             raise Refused("labels", clean.findings)
         return clean.text
 
-    def _clean_evidence(self, evidence: Sequence[Evidence]) -> CleanText:
-        rows = store.evidence_json(evidence)
-        return self._guard.clean_json(rows, "evidence", field="evidence").text
+
+def identities(memory: Memory, revisions: Sequence[Revision]) -> frozenset[str]:
+    """The keys that recognise what a memory says, ever said, and the words it was made of."""
+    evidence = [*behind(memory), *(each for r in revisions for each in r.evidence)]
+    return frozenset(
+        {
+            _key(memory.slot, memory.value, memory.qualifier, memory.fact),
+            *(_key(r.slot, r.value, r.qualifier, r.fact) for r in revisions),
+            *(said_key(each.quote) for each in evidence),
+        }
+    )
 
 
-def _behind(memory: Memory | None) -> tuple[Evidence, ...]:
-    """All that a memory rests on or rested on: so that a replay of any of it is recognised."""
-    return _last((*memory.replaced, *memory.evidence)) if memory else ()
-
-
-def _last(evidence: Sequence[Evidence]) -> tuple[Evidence, ...]:
-    distinct = list(dict.fromkeys(evidence))
-    if len(distinct) > _MAX_EVIDENCE:
-        # Repetitions go first: forgetting has to know every wording there was.
-        latest = {each.quote: at for at, each in enumerate(distinct)}
-        wordings = [each for at, each in enumerate(distinct) if latest[each.quote] == at]
-        spare = _MAX_EVIDENCE - len(wordings)
-        repeated = [each for at, each in enumerate(distinct) if latest[each.quote] != at]
-        kept = {*wordings, *(repeated[-spare:] if spare > 0 else ())}
-        distinct = [each for each in distinct if each in kept]
-    return tuple(distinct[-_MAX_EVIDENCE:])
+def _of(stream: str, evidence: Sequence[Evidence]) -> tuple[Evidence, ...]:
+    return tuple(each for each in evidence if each.stream == stream)
 
 
 def _is_storable(candidate: Candidate) -> bool:

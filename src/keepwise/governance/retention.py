@@ -1,7 +1,8 @@
 """Forgetting: what a memory was made of goes everywhere at once, and a tombstone stays.
 
 Governance knows no feature's tables. Each feature that stores text for a scope hands over its
-**holdings** when the product is wired; forgetting walks them in one transaction.
+**holdings** when the product is wired; forgetting walks them in one transaction. Erasing a person
+walks them too, and takes everything.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ import unicodedata
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Protocol
+from typing import Protocol, runtime_checkable
 
 from keepwise.governance import store
 from keepwise.governance.audit import Audit
@@ -21,6 +22,9 @@ from keepwise.model import Receipt, Scope
 from keepwise.ports import Clock, Transaction
 
 FORGOTTEN = "[forgotten]"
+
+# The identity of all there ever was: no fact's key looks like it.
+_EVERYTHING = "everything"
 
 
 @dataclass(frozen=True)
@@ -70,6 +74,19 @@ class Holdings(Protocol):
         """Erase what the erasure names from this feature; how many rows were touched."""
         ...
 
+    def clear(self, tx: Transaction, scope: Scope) -> int:
+        """Delete everything of this feature in the scope; how many rows went."""
+        ...
+
+
+@runtime_checkable
+class Remembering(Protocol):
+    """Holdings of a feature that learns: what is erased there could be learned again."""
+
+    def identities(self, tx: Transaction, scope: Scope) -> tuple[tuple[str, int], ...]:
+        """The keys of all that was learned, each with the latest time its words were said."""
+        ...
+
 
 class Retention:
     """Forgets, and remembers that it did."""
@@ -107,6 +124,47 @@ class Retention:
         for memory_id in erasure.memory_ids:
             self._audit.record(tx, scope, "forget", target=memory_id, reason=reason, actor=actor)
         return Receipt(erasure.memory_ids, removed, len(erasure.keys), now)
+
+    def erase(self, tx: Transaction, scope: Scope, *, reason: str, actor: str) -> Receipt:
+        """Erase all that is stored for a scope, in the caller's transaction.
+
+        Nothing said up to now is learned again, whatever is handed in later; what is said from now
+        on is. Tombstones stay for that, as digests.
+
+        The audit log stays: it proves what was refused, forgotten and, last, that everything was
+        erased, and its entries hold times, kinds and ids. The reasons that callers gave for
+        forgetting are their own words, so those go. The directory loses the names in the scope;
+        what is left can be read only by somebody who knows them and asks for this very scope.
+
+        Args:
+            tx: the caller's transaction.
+            scope: who is erased. A scope of an app alone holds that app's shared values; erasing
+                one of its users leaves them.
+            reason: why, for the audit log. The caller has it judged by the guard first.
+            actor: who asked for it, likewise.
+
+        Returns:
+            Rows by feature. It names no memory.
+        """
+        now = self._clock()
+        store.ensure_scope(tx, scope, now)
+        keys = {
+            key: max(now, said_at)
+            for each in self._holdings
+            if isinstance(each, Remembering)
+            for key, said_at in each.identities(tx, scope)
+        }
+        removed = tuple((each.name, each.clear(tx, scope)) for each in self._holdings)
+        for key, forgotten_at in {**keys, _EVERYTHING: now}.items():
+            self.bury(tx, scope, key, forgotten_at)
+        store.drop_reasons(tx, scope, action="forget")
+        self._audit.record(tx, scope, "erase", target=_EVERYTHING, reason=reason, actor=actor)
+        store.unlist_scope(tx, scope)
+        return Receipt((), removed, len(keys) + 1, now)
+
+    def is_erased(self, tx: Transaction, scope: Scope, said_at: int) -> bool:
+        """Whether everything said at ``said_at`` was erased since."""
+        return self.is_forgotten(tx, scope, _EVERYTHING, said_at)
 
     def bury(self, tx: Transaction, scope: Scope, key: str, forgotten_at: int) -> None:
         """Leave a tombstone for what ``key`` identifies."""

@@ -10,14 +10,24 @@ from keepwise.ports import Transaction
 _ENSURE_SCOPE = """
     INSERT INTO scopes (scope_id, bank, entries, app_name, user_id, created_at)
     VALUES (:scope_id, :bank, :entries, :app_name, :user_id, :now)
-    ON CONFLICT (scope_id) DO NOTHING
+    ON CONFLICT (scope_id) DO UPDATE
+    SET bank = excluded.bank, entries = excluded.entries, app_name = excluded.app_name,
+        user_id = excluded.user_id, created_at = excluded.created_at
+    WHERE scopes.scope_id = :scope_id AND scopes.entries = ''
+"""
+_UNLIST_SCOPE = """
+    UPDATE scopes SET bank = '', entries = '', app_name = '', user_id = ''
+    WHERE scope_id = :scope_id
 """
 _SCOPES_OF_APP = """
     SELECT entries, bank FROM scopes
-    WHERE bank = :bank AND app_name = :app_name
+    WHERE bank = :bank AND app_name = :app_name AND entries <> ''
     ORDER BY user_id, entries
 """
-_ALL_SCOPES = "SELECT entries, bank FROM scopes ORDER BY bank, app_name, user_id, entries"
+_ALL_SCOPES = """
+    SELECT entries, bank FROM scopes WHERE entries <> ''
+    ORDER BY bank, app_name, user_id, entries
+"""
 _NEXT_AUDIT_SEQ = "SELECT COALESCE(MAX(seq), 0) + 1 AS seq FROM audit WHERE scope_id = :scope_id"
 _ADD_AUDIT = """
     INSERT INTO audit (scope_id, seq, time, action, target, reason, kinds, policy, actor)
@@ -26,6 +36,9 @@ _ADD_AUDIT = """
 _LIST_AUDIT = """
     SELECT seq, time, action, target, reason, kinds, policy, actor FROM audit
     WHERE scope_id = :scope_id AND seq > :after ORDER BY seq LIMIT :count
+"""
+_DROP_REASONS = """
+    UPDATE audit SET reason = '' WHERE scope_id = :scope_id AND action = :action
 """
 _ADD_TOMBSTONE = """
     INSERT INTO tombstones (scope_id, digest, forgotten_at)
@@ -41,7 +54,7 @@ _ADD_META = "INSERT INTO meta (name, value) VALUES (:name, :value) ON CONFLICT (
 
 
 def ensure_scope(tx: Transaction, scope: Scope, now: int) -> None:
-    """Enter a scope into the directory if it is new."""
+    """Enter a scope into the directory if it is new, or comes back after it was erased."""
     tx.run(
         _ENSURE_SCOPE,
         scope_id=scope.id,
@@ -51,6 +64,11 @@ def ensure_scope(tx: Transaction, scope: Scope, now: int) -> None:
         user_id=scope.get("user_id"),
         now=now,
     )
+
+
+def unlist_scope(tx: Transaction, scope: Scope) -> None:
+    """Take the names out of a scope's row; the row holds what is kept under the scope's id."""
+    tx.run(_UNLIST_SCOPE, scope_id=scope.id)
 
 
 def scopes_of_app(tx: Transaction, bank: str, app_name: str) -> list[Scope]:
@@ -112,6 +130,14 @@ def list_audit(tx: Transaction, scope: Scope, *, after: int, count: int) -> list
         )
         for row in tx.all(_LIST_AUDIT, scope_id=scope.id, after=after, count=count)
     ]
+
+
+def drop_reasons(tx: Transaction, scope: Scope, *, action: str) -> int:
+    """Empty the reason of every entry of one action, which its caller wrote; how many.
+
+    Only erasing a person changes entries that stand.
+    """
+    return tx.run(_DROP_REASONS, scope_id=scope.id, action=action)
 
 
 def add_tombstone(tx: Transaction, scope: Scope, digest: bytes, forgotten_at: int) -> None:

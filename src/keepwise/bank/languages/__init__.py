@@ -1,0 +1,1 @@
+"""What is a word in a language, and what is only its glue."""
