@@ -17,12 +17,18 @@ from keepwise.testing.conformance.suite import check, equal, holds, refused, sam
 CAPABILITIES = [
     "sessions",
     "state",
+    "artifacts",
+    "rewind",
+    "resumability",
     "memories",
     "retrieval",
     "forgetting",
     "idempotency",
     "isolation",
+    "concurrency",
 ]
+FOLDER = Path(conformance.__file__).parent
+HELPERS = {"__init__.py", "subject.py", "suite.py"}
 
 
 def in_memory() -> Subject:
@@ -43,17 +49,30 @@ def test_checks_are_named_and_sorted() -> None:
     assert all_checks() == checks
 
 
+def written(path: Path) -> set[str]:
+    """The checks in a file, by function name."""
+    return set(re.findall(r"^async def ([a-z]\w*)", path.read_text("utf-8"), re.MULTILINE))
+
+
 def test_every_check_function_is_registered() -> None:
-    registered = {each.body.__name__ for each in all_checks()}
-    folder = Path(conformance.__file__).parent
-    written = {
-        name
-        for capability in CAPABILITIES
-        for name in re.findall(
-            r"^async def ([a-z]\w*)", (folder / f"{capability}.py").read_text("utf-8"), re.MULTILINE
-        )
+    registered = {(each.body.__module__, each.body.__name__) for each in all_checks()}
+    found = {
+        (".".join((conformance.__name__, *path.relative_to(FOLDER).with_suffix("").parts)), name)
+        for path in FOLDER.rglob("*.py")
+        if path.name not in HELPERS
+        for name in written(path)
     }
-    assert written - registered == set()
+    assert found == registered
+
+
+def test_a_capability_is_a_file_or_a_folder() -> None:
+    places = {path.stem for path in FOLDER.iterdir() if path.suffix == ".py"} | {
+        path.name for path in FOLDER.iterdir() if path.is_dir() and any(path.glob("*.py"))
+    }
+    assert places - {name.removesuffix(".py") for name in HELPERS} == set(CAPABILITIES)
+    for each in all_checks():
+        place = each.body.__module__.removeprefix(f"{conformance.__name__}.").partition(".")[0]
+        assert place == each.capability, each.name
 
 
 def test_the_names_exported_are_there() -> None:

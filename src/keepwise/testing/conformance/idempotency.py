@@ -41,6 +41,91 @@ async def a_retry_does_not_hide_others(subject: Subject) -> None:
     equal(again.revision, first.revision, "the revision its writer has seen")
 
 
+@check("idempotency.append_many", "Events appended together again add only what is new of them.")
+async def repeated_batches_add_what_is_new(subject: Subject) -> None:
+    kw = await subject.open()
+    other = await subject.open_another()
+    await kw.sessions.create(subject.maria, session_id="s1")
+    events = [
+        subject.event(f"Line {number}", id=f"e{number}", delta={"n": number, f"user:k{number}": 1})
+        for number in range(6)
+    ]
+    first = await kw.sessions.append_many(subject.maria, "s1", events[:4], revision=0)
+    equal([each.repeated for each in first], [False] * 4, "the first time")
+    before = await subject.everything(kw)
+    kw = await subject.open()
+    other = await subject.open_another()
+    changed = [subject.event("Other", id=event.id, delta={"n": -1}) for event in events[:4]]
+    for batch in (events[:4], changed, events[1:3]):
+        # A retry whose answer was lost names the revision it saw.
+        again = await kw.sessions.append_many(subject.maria, "s1", batch, revision=0)
+        wanted = [each for each in first if each.event.id in {event.id for event in batch}]
+        equal([each.event for each in again], [each.event for each in wanted], "events")
+        equal([each.revision for each in again], [each.revision for each in wanted], "revisions")
+        equal([each.repeated for each in again], [True] * len(batch), "whether they were known")
+        equal(await subject.everything(kw), before, "what is stored")
+    twice = [events[4], subject.event("Other", id="e4", delta={"n": -1}), events[0]]
+    again = await kw.sessions.append_many(subject.maria, "s1", twice)
+    equal([each.repeated for each in again], [False, True, True], "one id twice in one call")
+    equal([each.revision for each in again], [5, 5, 1], "their revisions")
+    await asyncio.gather(
+        *(each.sessions.append_many(subject.maria, "s1", events) for each in (kw, other) * 5)
+    )
+    session = await kw.sessions.get(subject.maria, "s1")
+    equal(session.events, tuple(events), "events")
+    equal((session.revision, session.state["n"]), (6, 5), "revision and state")
+    changes = await kw.sessions.history(subject.maria, "user:k0")
+    equal(len(changes), 1, "changes of a user's key")
+
+
+@check(
+    "idempotency.ledger", "A ledger with its summaries and rewinds, handed in again, adds nothing."
+)
+async def replayed_ledgers_add_nothing(subject: Subject) -> None:
+    kw = await subject.open()
+    await kw.sessions.create(subject.maria, session_id="s1", state={"k": 0})
+    first, _ = await subject.turn(kw, "a", {"k": 1})
+    _, last = await subject.turn(kw, "b", {"k": 2, "user:k": 2})
+    await kw.sessions.append(subject.maria, "s1", subject.summary("In short", first, last))
+    await subject.turn(kw, "c", {"k": 3})
+    await kw.sessions.rewind(subject.maria, "s1", "c")
+    await subject.turn(kw, "d", {"d": 1})
+    before = await subject.everything(kw)
+    live = await kw.sessions.get(subject.maria, "s1", live=True, compacted=True)
+    undone = await kw.sessions.undone(subject.maria, "s1")
+    ledger = (await kw.sessions.get(subject.maria, "s1")).events
+    kw = await subject.open()
+    await kw.sessions.append_many(subject.maria, "s1", ledger)
+    for event in ledger:
+        await kw.sessions.append(subject.maria, "s1", event)
+    equal(await subject.everything(kw), before, "what is stored")
+    equal(
+        await kw.sessions.get(subject.maria, "s1", live=True, compacted=True), live, "what is live"
+    )
+    equal(await kw.sessions.undone(subject.maria, "s1"), undone, "what was undone")
+
+
+@check("idempotency.rewind", "A rewind sent twice at one time is one rewind.")
+async def rewinds_sent_twice_are_one(subject: Subject) -> None:
+    kw = await subject.open()
+    other = await subject.open_another()
+    await kw.sessions.create(subject.maria, session_id="s1", state={"k": 0})
+    for number, name in enumerate("abc"):
+        await subject.turn(kw, name, {"k": number, name: 1})
+    back = subject.event(id="back", invocation="undo")
+    results = await asyncio.gather(
+        *(
+            each.sessions.rewind(subject.maria, "s1", "b", event=back, revision=6)
+            for each in (kw, other) * 5
+        )
+    )
+    equal([each.revision for each in results], [7] * 10, "the revision each is told")
+    equal({each.event.id for each in results}, {"back"}, "the event each is told")
+    kw = await subject.open()
+    session = await kw.sessions.get(subject.maria, "s1")
+    equal((session.revision, session.state), (7, {"k": 0, "a": 1}), "what is stored")
+
+
 @check("idempotency.event_ids", "Event ids are the session's own: another session may use them.")
 async def event_ids_belong_to_a_session(subject: Subject) -> None:
     kw = await subject.open()

@@ -5,11 +5,12 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable, Callable
 
-from keepwise.errors import NotFound
-from keepwise.model import Scope
+from keepwise.errors import NotFound, SessionBusy
+from keepwise.model import Json, Pruned, Scope
 from keepwise.testing.conformance.subject import MONDAY, Subject
-from keepwise.testing.conformance.suite import all_refused, check, equal, holds
+from keepwise.testing.conformance.suite import all_refused, check, equal, holds, refused
 from keepwise.wiring import Keepwise
 
 # Pairs that a pattern, a trim, a fold or a join of texts would take for one another.
@@ -36,11 +37,22 @@ _ALIKE = (
 )
 
 
+def _giving(value: Json) -> Callable[[], Awaitable[Json]]:
+    async def work() -> Json:
+        return value
+
+    return work
+
+
 async def _fill(subject: Subject, kw: Keepwise, scope: Scope) -> tuple[str, str]:
-    """Give a scope a session with state, events and memories; ids of the session and a memory."""
+    """Give a scope a session with all that hangs from one, and memories; the ids of both."""
     event = subject.event(MONDAY, delta={"own": 1, "user:own": 1})
     await kw.sessions.create(scope, session_id="private", state={"first": 1})
     await kw.sessions.append(scope, "private", event)
+    await kw.sessions.append(scope, "private", subject.event("Hello", invocation="undone"))
+    await kw.sessions.rewind(scope, "private", "undone")
+    await kw.sessions.turns.begin(scope, "private", "theirs", wait=0)
+    await kw.sessions.once(scope, "private:call", _giving("theirs"))
     result = await kw.bank.ingest(scope, [event], stream="private")
     equal(len(result.applied), 2, f"memories of {scope.entries}")
     return "private", result.applied[0].memory_id
@@ -57,13 +69,27 @@ async def _sees_nothing(
     for query in ("euros", "Western Europe", "What did we spend on Acme Pure?"):
         equal(await kw.bank.retrieve(scope, query), (), f"hits {whose}")
     equal(await kw.bank.matching(scope, "I prefer euros"), (), f"what they could forget, {whose}")
+    equal(await kw.sessions.history(scope, "user:own"), (), f"what a key has been, {whose}")
+    equal(await kw.sessions.undone(scope, session_id), frozenset(), f"undone events {whose}")
+    ended = await kw.sessions.turns.end(scope, session_id, "theirs")
+    equal(ended, False, f"ending a turn, {whose}")
+    pruned = await kw.sessions.prune(scope, before=subject.clock() + 1)
+    equal(pruned, Pruned(), f"what a prune takes, {whose}")
     actions = (
         kw.bank.get(scope, memory_id),
         kw.bank.revisions(scope, memory_id),
         kw.bank.rollback(scope, memory_id, 1),
         kw.bank.delete(scope, memory_id),
         kw.sessions.get(scope, session_id),
+        kw.sessions.get(scope, session_id, live=True, compacted=True),
+        kw.sessions.events(scope, session_id),
+        kw.sessions.history(scope, "own", session_id=session_id),
         kw.sessions.append(scope, session_id, subject.event("Hello", delta={"k": 1})),
+        kw.sessions.append_many(scope, session_id, [subject.event("Hello", delta={"k": 1})]),
+        kw.sessions.rewind(scope, session_id, "turn-1"),
+        kw.sessions.set_expiry(scope, session_id, None),
+        kw.sessions.turns.begin(scope, session_id, "theirs", wait=0),
+        kw.sessions.turns.keep(scope, session_id, "theirs"),
     )
     await all_refused(actions, NotFound, f"what is not theirs, {whose}")
     equal(
@@ -77,11 +103,21 @@ async def users_do_not_see_each_other(subject: Subject) -> None:
     session_id, memory_id = await _fill(subject, kw, subject.maria)
     before = await subject.everything(kw)
     await _sees_nothing(subject, kw, subject.sam, session_id, memory_id)
+    await kw.sessions.set_shared(subject.sam, {"user:own": "Sam's"})
     await kw.bank.ingest(
         subject.sam, [subject.event("Forget that I prefer euros.")], stream="private"
     )
     kw = await subject.open()
     equal(await subject.everything(kw), before, "what Maria sees")
+    equal(len(await kw.sessions.history(subject.maria, "user:own")), 1, "what her key has been")
+    for scope, whose in ((subject.sam, "Sam's"), (subject.maria, "theirs")):
+        done = await kw.sessions.once(scope, "private:call", _giving("Sam's"))
+        equal(done, whose, "what was done under one token")
+    await refused(
+        kw.sessions.turns.begin(subject.maria, session_id, "another", wait=0),
+        SessionBusy,
+        "her turn",
+    )
 
 
 @check("isolation.alike", "Scopes that look alike are different scopes.")
@@ -117,6 +153,73 @@ async def ids_belong_to_their_scope(subject: Subject) -> None:
     equal(await kw.sessions.delete(subject.sam, "s1"), True, "deleting Sam's")
     session = await kw.sessions.get(subject.maria, "s1")
     equal((session.state, session.events[0].text), ({"word": "Hello"}, "Hello"), "Maria's")
+
+
+@check("isolation.turns", "A turn is held in one scope; a session of that id elsewhere is free.")
+async def turns_belong_to_their_scope(subject: Subject) -> None:
+    kw = await subject.open()
+    elsewhere = Scope.user("acme", "maria", bank="other")
+    for scope in (subject.maria, subject.sam, elsewhere):
+        await kw.sessions.create(scope, session_id="s1")
+    await kw.sessions.turns.begin(subject.maria, "s1", "one", wait=0)
+    for scope in (subject.sam, elsewhere):
+        message = subject.event("Hello", invocation="two")
+        await kw.sessions.append(scope, "s1", message)
+        await kw.sessions.turns.begin(scope, "s1", "two", wait=0)
+        equal(await kw.sessions.turns.end(scope, "s1", "one"), False, "ended by Maria's holder")
+        equal(await kw.sessions.turns.end(scope, "s1", "two"), True, "ended by its own")
+        await refused(
+            kw.sessions.append(subject.maria, "s1", message), SessionBusy, "a message to Maria's"
+        )
+
+
+@check("isolation.rewind", "A rewind reaches one session of one scope, whatever ids are alike.")
+async def rewinds_stay_in_their_session(subject: Subject) -> None:
+    kw = await subject.open()
+    places = ((subject.maria, "s1"), (subject.maria, "s2"), (subject.sam, "s1"))
+    for scope, session_id in places:
+        await kw.sessions.create(scope, session_id=session_id, state={"k": 0})
+        for name, text in (("a", "Always show me euros."), ("b", "I like jazz.")):
+            event = subject.event(text, id=name, invocation=name, delta={"k": name, name: 1})
+            await kw.sessions.append(scope, session_id, event)
+            if session_id == "s1":
+                await kw.bank.ingest(scope, [event], stream=session_id)
+    other, before = (
+        await kw.sessions.get(subject.maria, "s2"),
+        await subject.everything(kw, subject.sam),
+    )
+    done = await kw.sessions.rewind(subject.maria, "s1", "b")
+    kw = await subject.open()
+    equal((await kw.sessions.get(subject.maria, "s1")).state, {"k": "a", "a": 1}, "it was rewound")
+    equal(len(done.memories), 1, "memories taken back")
+    equal(await kw.sessions.get(subject.maria, "s2"), other, "Maria's other session")
+    equal(await kw.sessions.undone(subject.maria, "s2"), frozenset(), "undone in it")
+    equal(await subject.everything(kw, subject.sam), before, "what Sam sees")
+    equal(await kw.sessions.undone(subject.sam, "s1"), frozenset(), "undone in Sam's")
+
+
+@check("isolation.history", "What an app's key has been names nobody's sessions to anybody else.")
+async def histories_do_not_name_others(subject: Subject) -> None:
+    kw = await subject.open()
+    elsewhere = Scope.user("other", "maria")
+    for scope, name in ((subject.sam, "Sam"), (subject.maria, "Maria"), (elsewhere, "Else")):
+        await kw.sessions.create(scope, session_id=f"{name}'s", state={"app:k": f"{name} first"})
+        event = subject.event(id=f"{name}'s event", invocation=f"{name}'s turn",
+                              delta={"app:k": name, "user:k": name})  # fmt: skip
+        await kw.sessions.append(scope, f"{name}'s", event)
+    kw = await subject.open()
+    for scope, mine, others in ((subject.maria, "Maria", "Sam"), (subject.sam, "Sam", "Maria")):
+        changes = await kw.sessions.history(scope, "app:k")
+        values = ["Sam first", "Sam", "Maria first", "Maria"]
+        equal([each.after for each in changes], values, "what everybody of the app sees")
+        own = [each for each in changes if str(each.after).startswith(mine)]
+        equal([each.session_id for each in own], [f"{mine}'s"] * 2, "one's own sessions")
+        equal([each.event_id for each in own], ["", f"{mine}'s event"], "one's own events")
+        theirs = [each for each in changes if str(each.after).startswith(others)]
+        named = {(each.session_id, each.event_id, each.invocation_id) for each in theirs}
+        equal(named, {("", "", "")}, f"{others}'s sessions, events and turns, told to {mine}")
+        (change,) = await kw.sessions.history(scope, "user:k")
+        equal(change.after, mine, "one's own key")
 
 
 @check("isolation.ranking", "Nobody's memories move anybody else's scores.")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, TypeAlias
 
-from keepwise.model import Event, JsonObject, Memory, Scope
+from keepwise.model import Event, Json, JsonObject, Memory, Scope
 from keepwise.ports import Ids
 from keepwise.testing.clock import FrozenClock
 from keepwise.wiring import Keepwise
@@ -70,27 +70,43 @@ class Subject:
         *,
         id: str = "",
         author: str = "user",
+        invocation: str = "turn-1",
         time: int | None = None,
         delta: Mapping[str, object] | None = None,
         content: Mapping[str, object] | None = None,
+        extra: Mapping[str, object] | None = None,
         partial: bool = False,
     ) -> Event:
         """An event at the clock's time, or at ``time``; ``text`` makes its content.
 
-        ``delta`` and ``content`` take any object, as a caller without a type checker would pass.
+        ``delta``, ``content`` and ``extra`` take any object, as a caller without a type checker
+        would pass.
         """
         role = "user" if author == "user" else "model"
         said: Any = {"role": role, "parts": [{"text": text}]} if text else None
         given: Any = said if content is None else content
         anything: Any = dict(delta or {})
+        beside: Any = dict(extra or {})
         return Event(
             id=id or self.new_id(),
             author=author,
             time=self.clock() if time is None else time,
-            invocation_id="turn-1",
+            invocation_id=invocation,
             content=given,
             state_delta=anything,
+            extra=beside,
             partial=partial,
+        )
+
+    def summary(self, text: str, first: Event, last: Event, *, id: str = "") -> Event:
+        """An event that says what happened from ``first`` to ``last``, in the form ADK gives it."""
+        compaction = {
+            "startTimestamp": first.time / 1_000_000,
+            "endTimestamp": last.time / 1_000_000,
+            "compactedContent": {"role": "model", "parts": [{"text": text}]},
+        }
+        return self.event(
+            id=id, invocation=self.new_id(), extra={"actions": {"compaction": compaction}}
         )
 
     async def say(
@@ -108,6 +124,29 @@ class Subject:
             events.append(self.event(text, author=author))
         await keepwise.bank.ingest(scope or self.maria, events, stream=stream)
         return tuple(events)
+
+    async def turn(
+        self,
+        keepwise: Keepwise,
+        name: str,
+        delta: Mapping[str, object] | None = None,
+        said: str = "",
+        *,
+        session_id: str = "s1",
+    ) -> tuple[Event, Event]:
+        """One invocation in Maria's session: what a user says, and an answer that changes state.
+
+        The events are called ``<name>-u`` and ``<name>-a``, a second apart.
+        """
+        self.clock.advance(seconds=1)
+        asked = self.event(said or f"Do {name}.", id=f"{name}-u", invocation=name)
+        await keepwise.sessions.append(self.maria, session_id, asked)
+        self.clock.advance(seconds=1)
+        answered = self.event(
+            f"Did {name}.", id=f"{name}-a", author="router", invocation=name, delta=delta
+        )
+        await keepwise.sessions.append(self.maria, session_id, answered)
+        return asked, answered
 
     async def facts(self, keepwise: Keepwise, scope: Scope | None = None) -> list[str]:
         """Every fact of a scope, sorted."""
@@ -128,6 +167,13 @@ class Subject:
         memories = (await keepwise.bank.list(whose, page_size=1000)).items
         sessions = (await keepwise.sessions.list(whose, page_size=1000)).items
         audit = (await keepwise.audit.list(whose, page_size=1000)).items
+        files: list[Json] = [
+            repr(version)
+            for place in ("", *(session.id for session in sessions))
+            for name in await keepwise.artifacts.names(whose, session_id=place)
+            if not place or not name.startswith("user:")
+            for version in await keepwise.artifacts.versions(whose, name, session_id=place)
+        ]
         return {
             "memories": [repr(memory) for memory in memories],
             "revisions": [
@@ -139,5 +185,6 @@ class Subject:
                 repr(await keepwise.sessions.get(whose, session.id)) for session in sessions
             ],
             "user_state": await keepwise.sessions.user_state(whose),
+            "artifacts": files,
             "audit": [repr(entry) for entry in audit],
         }

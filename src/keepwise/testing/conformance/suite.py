@@ -10,6 +10,21 @@ from typing import Any, TypeAlias
 from keepwise.errors import ConfigError, InvalidInput, KeepwiseError
 from keepwise.testing.conformance.subject import Subject
 
+CAPABILITIES = (
+    "sessions",
+    "state",
+    "artifacts",
+    "rewind",
+    "resumability",
+    "memories",
+    "retrieval",
+    "forgetting",
+    "idempotency",
+    "isolation",
+    "concurrency",
+)
+"""What a store can do, in the order of a report. Each is a file or a folder beside this one."""
+
 Body: TypeAlias = Callable[[Subject], Awaitable[None]]
 Factory: TypeAlias = Callable[[], Subject]
 """Makes a subject on a new, empty store."""
@@ -94,21 +109,23 @@ def check(name: str, promise: str) -> Callable[[Body], Body]:
 
 
 def all_checks() -> tuple[Check, ...]:
-    """Every check, capability by capability, each in the order of its file."""
+    """Every check, capability by capability, each in the order of its files."""
     # They import this module to register what they hold, so it can only import them late.
-    from keepwise.testing.conformance import (
+    from keepwise.testing.conformance import (  # noqa: F401  importing is registering
+        artifacts,
+        concurrency,
         forgetting,
         idempotency,
         isolation,
         memories,
+        resumability,
         retrieval,
+        rewind,
         sessions,
         state,
     )
 
-    files = (sessions, state, memories, retrieval, forgetting, idempotency, isolation)
-    order = [each.__name__.rpartition(".")[2] for each in files]
-    return tuple(sorted(_registered.values(), key=lambda each: order.index(each.capability)))
+    return tuple(sorted(_registered.values(), key=lambda each: CAPABILITIES.index(each.capability)))
 
 
 async def run(factory: Factory, *, only: Iterable[str] = ()) -> Report:

@@ -1,13 +1,11 @@
-"""Sessions: made, read, appended to in order, told apart from stale copies, deleted."""
+"""Sessions: made, read, appended to in order, told apart from stale copies."""
 
 # ruff: noqa: D103  what a check promises is said in its decorator
 
 from __future__ import annotations
 
-import asyncio
-
 from keepwise.errors import AlreadyExists, InvalidInput, NotFound, StaleSession
-from keepwise.model import Scope, Session
+from keepwise.model import JsonObject, Scope, Session
 from keepwise.testing.conformance.subject import Subject
 from keepwise.testing.conformance.suite import all_refused, check, equal, holds, refused
 
@@ -28,6 +26,44 @@ async def session_is_created(subject: Subject) -> None:
     equal(made.events, (), "events")
     kw = await subject.open()
     equal(await kw.sessions.get(subject.maria, "s1"), made, "the session read back")
+
+
+@check("sessions.create_state", "A session starts with the state it was given, under each prefix.")
+async def session_starts_with_its_state(subject: Subject) -> None:
+    kw = await subject.open()
+    await kw.sessions.create(subject.maria, session_id="s0", state={"user:old": 1, "app:old": 1})
+    given = {"own": 1, "user:name": "Maria", "user:old": 2, "app:tier": [1], "temp:hush": 1}
+    made = await kw.sessions.create(subject.maria, session_id="s1", state=given)
+    expected: JsonObject = {
+        "own": 1, "user:name": "Maria", "user:old": 2, "app:tier": [1], "app:old": 1,
+    }  # fmt: skip
+    equal(made.state, expected, "the state handed back")
+    kw = await subject.open()
+    equal((await kw.sessions.get(subject.maria, "s1")).state, expected, "the state read back")
+    shared = {key: value for key, value in expected.items() if key != "own"}
+    equal((await kw.sessions.get(subject.maria, "s0")).state, shared, "the older session's")
+    equal((await kw.sessions.get(subject.maria, "s1")).revision, 0, "no event was made of it")
+    others = {"app:tier": [1], "app:old": 1}
+    equal((await kw.sessions.create(subject.sam)).state, others, "another user's")
+
+
+@check("sessions.create_at", "A session taken over from elsewhere keeps the time it was made at.")
+async def session_keeps_its_time(subject: Subject) -> None:
+    kw = await subject.open()
+    past = subject.clock() - 86_400_000_000
+    made = await kw.sessions.create(subject.maria, session_id="s1", created_at=past)
+    equal((made.created_at, made.updated_at), (past, past), "times")
+    await kw.sessions.append(subject.maria, "s1", subject.event("Hello", time=past + 5))
+    kw = await subject.open()
+    session = await kw.sessions.get(subject.maria, "s1")
+    equal((session.created_at, session.updated_at), (past, past + 5), "times after an append")
+    for far in (2**63, -(2**63), 2**80):
+        await refused(
+            kw.sessions.create(subject.maria, session_id="s2", created_at=far),
+            InvalidInput,
+            f"made at {far}",
+            field="created_at",
+        )
 
 
 @check("sessions.create_without_id", "A session without an id, or with a blank one, is given one.")
@@ -159,46 +195,6 @@ async def update_time_never_falls(subject: Subject) -> None:
     equal(appended.updated_at, last, "after the clock went backwards")
 
 
-@check("sessions.recent", "The last N events, for any N from none to more than there are.")
-async def recent_events_are_the_last(subject: Subject) -> None:
-    kw = await subject.open()
-    await kw.sessions.create(subject.maria, session_id="s1")
-    for number in range(5):
-        await kw.sessions.append(subject.maria, "s1", subject.event("Hello", id=f"e{number}"))
-    for recent, wanted in ((0, []), (1, ["e4"]), (2, ["e3", "e4"]), (5, None), (2**80, None)):
-        session = await kw.sessions.get(subject.maria, "s1", recent=recent)
-        expected = [f"e{number}" for number in range(5)] if wanted is None else wanted
-        equal(_ids(session), expected, f"the last {recent}")
-        equal(session.revision, 5, "the revision counts all")
-    negative = kw.sessions.get(subject.maria, "s1", recent=-1)
-    await refused(negative, InvalidInput, "the last -1", field="recent")
-
-
-@check("sessions.after", "Events at or after a time, also in combination with the last N.")
-async def events_after_a_time(subject: Subject) -> None:
-    kw = await subject.open()
-    await kw.sessions.create(subject.maria, session_id="s1")
-    start = subject.clock()
-    # Out of order on purpose: the clocks of two machines differ.
-    for number, offset in enumerate((0, 30, 10, 20, 40)):
-        event = subject.event("Hello", id=f"e{number}", time=start + offset)
-        await kw.sessions.append(subject.maria, "s1", event)
-    for after, recent, wanted in (
-        (0, None, ["e0", "e1", "e2", "e3", "e4"]),
-        (20, None, ["e1", "e3", "e4"]),
-        (21, None, ["e1", "e4"]),
-        (40, None, ["e4"]),
-        (2**80, None, []),
-        (-(2**80), 1, ["e4"]),
-        (10, 2, ["e3", "e4"]),
-        (30, 5, ["e1", "e4"]),
-        (30, 1, ["e4"]),
-        (0, 0, []),
-    ):
-        session = await kw.sessions.get(subject.maria, "s1", after=start + after, recent=recent)
-        equal(_ids(session), wanted, f"after {after}, recent {recent}")
-
-
 @check("sessions.far_times", "A time no clock shows is an answer or a refusal, never a crash.")
 async def far_times_are_refused(subject: Subject) -> None:
     kw = await subject.open()
@@ -261,42 +257,6 @@ async def stale_writer_by_time_is_refused(subject: Subject) -> None:
     equal(second.revision, 2, "a writer with the new time")
 
 
-@check("sessions.one_winner", "Of writers that saw the same revision exactly one is let in.")
-async def one_of_many_writers_wins(subject: Subject) -> None:
-    kw = await subject.open()
-    other = await subject.open_another()
-    await kw.sessions.create(subject.maria, session_id="s1")
-    results = await asyncio.gather(
-        *(
-            each.sessions.append(
-                subject.maria, "s1", subject.event("Hello", id=f"e{number}"), revision=0
-            )
-            for number, each in enumerate((kw, other) * 5)
-        ),
-        return_exceptions=True,
-    )
-    refusals = [each for each in results if isinstance(each, StaleSession)]
-    equal(len(refusals), 9, "stale writers")
-    session = await kw.sessions.get(subject.maria, "s1")
-    equal((session.revision, len(session.events)), (1, 1), "what is stored")
-
-
-@check("sessions.no_revision", "A writer that names no revision appends whatever came between.")
-async def writers_without_revision_all_append(subject: Subject) -> None:
-    kw = await subject.open()
-    other = await subject.open_another()
-    await kw.sessions.create(subject.maria, session_id="s1")
-    await asyncio.gather(
-        *(
-            each.sessions.append(subject.maria, "s1", subject.event("Hello", id=f"e{number}"))
-            for number, each in enumerate((kw, other) * 10)
-        )
-    )
-    session = await kw.sessions.get(subject.maria, "s1")
-    equal(session.revision, 20, "revision")
-    equal(sorted(_ids(session)), sorted(f"e{number}" for number in range(20)), "events")
-
-
 @check("sessions.content", "An event comes back as it was given, with and without content.")
 async def events_come_back_whole(subject: Subject) -> None:
     kw = await subject.open()
@@ -319,6 +279,33 @@ async def events_come_back_whole(subject: Subject) -> None:
     equal(session.events, tuple(given), "events")
 
 
+@check("sessions.extra", "Fields of an event that nobody here knows are kept as they came.")
+async def unknown_fields_are_kept(subject: Subject) -> None:
+    kw = await subject.open()
+    await kw.sessions.create(subject.maria, session_id="s1")
+    extra: JsonObject = {
+        "actions": {
+            "artifactDelta": {"plot.png": 3, "user:logo": 0},
+            "someFutureAction": {"deep": [1, 1.0, None, {"": "x"}]},
+            "compaction": "no summary",
+            "rewindBeforeInvocationId": None,
+        },
+        "longRunningToolIds": ["c1"],
+        "usageMetadata": {"promptTokenCount": 12},
+        "neverHeardOf": {"é🙂": [[]], "big": 2**80},
+        "compaction": {"startTimestamp": "yesterday"},
+    }
+    event = subject.event("Hello", delta={"k": 1}, extra=extra)
+    appended = await kw.sessions.append(subject.maria, "s1", event)
+    equal(appended.event.extra, extra, "handed back")
+    kw = await subject.open()
+    for live in (False, True):
+        session = await kw.sessions.get(subject.maria, "s1", live=live, compacted=live)
+        equal([each.extra for each in session.events], [extra], f"read back, live={live}")
+    page = await kw.sessions.events(subject.maria, "s1")
+    equal([each.extra for each in page.items], [extra], "in a page")
+
+
 @check("sessions.partial", "A partial event is handed back untouched and not stored.")
 async def partial_events_are_not_stored(subject: Subject) -> None:
     kw = await subject.open()
@@ -328,65 +315,6 @@ async def partial_events_are_not_stored(subject: Subject) -> None:
     equal(appended.event, event, "the event")
     session = await kw.sessions.get(subject.maria, "s1")
     equal((session.revision, session.events, session.state), (0, (), {}), "what is stored")
-
-
-@check("sessions.list", "A list holds each session once, least recently updated first, in pages.")
-async def sessions_are_listed_in_pages(subject: Subject) -> None:
-    kw = await subject.open()
-    for number in range(7):
-        # Two at a time share an instant; their order is then by id.
-        await kw.sessions.create(subject.maria, session_id=f"s{number}", state={"n": number})
-        subject.clock.advance(microseconds=number % 2)
-    await kw.sessions.append(subject.maria, "s0", subject.event("Hello"))
-    expected = ["s1", "s2", "s3", "s4", "s5", "s6", "s0"]
-    whole = await kw.sessions.list(subject.maria)
-    equal(sorted(each.id for each in whole.items), sorted(expected), "sessions")
-    times = [each.updated_at for each in whole.items]
-    equal(times, sorted(times), "update times")
-    equal(whole.next_token, "", "the token of the last page")
-    holds(all(each.events == () for each in whole.items), "a list carries events")
-    equal({each.id: each.state["n"] for each in whole.items}["s3"], 3, "the state in the list")
-    found: list[str] = []
-    token = ""
-    for _ in range(5):
-        page = await kw.sessions.list(subject.maria, page_size=3, page_token=token)
-        holds(len(page.items) <= 3, "a page is longer than asked for")
-        found.extend(each.id for each in page.items)
-        token = page.next_token
-        if not token:
-            break
-    equal(found, [each.id for each in whole.items], "the pages together")
-    await refused(
-        kw.sessions.list(subject.maria, page_token="no token"),
-        InvalidInput,
-        "a token that no list gave",
-        field="page_token",
-    )
-
-
-@check("sessions.delete", "Deleting takes a session's events and state, and nothing else.")
-async def deleted_session_is_gone(subject: Subject) -> None:
-    kw = await subject.open()
-    for id_ in ("s1", "s2"):
-        await kw.sessions.create(subject.maria, session_id=id_, state={"k": id_})
-        await kw.sessions.append(
-            subject.maria, id_, subject.event("Hello", id="e1", delta={"user:k": 1, "app:k": 2})
-        )
-    equal(await kw.sessions.delete(subject.maria, "s1"), True, "the first time")
-    equal(await kw.sessions.delete(subject.maria, "s1"), False, "the second time")
-    kw = await subject.open()
-    await refused(kw.sessions.get(subject.maria, "s1"), NotFound, "the deleted session")
-    equal([each.id for each in (await kw.sessions.list(subject.maria)).items], ["s2"], "the list")
-    equal(
-        (await kw.sessions.get(subject.maria, "s2")).state,
-        {"k": "s2", "user:k": 1, "app:k": 2},
-        "the other session's state",
-    )
-    again = await kw.sessions.create(subject.maria, session_id="s1")
-    equal(again.state, {"user:k": 1, "app:k": 2}, "state of a new session of that id")
-    equal((again.revision, again.events), (0, ()), "ledger of a new session of that id")
-    await kw.sessions.append(subject.maria, "s1", subject.event("Hello", id="e1"))
-    equal(_ids(await kw.sessions.get(subject.maria, "s1")), ["e1"], "an event id used before")
 
 
 @check("sessions.scope", "A session needs the app and the user that own it.")

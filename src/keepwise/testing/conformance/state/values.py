@@ -4,42 +4,26 @@
 
 from __future__ import annotations
 
-import asyncio
 import datetime
 from collections.abc import Mapping
 
 from keepwise.errors import InvalidInput
-from keepwise.model import JsonObject, Scope
+from keepwise.model import REMOVED, JsonObject, Scope
 from keepwise.testing.conformance.subject import Subject
 from keepwise.testing.conformance.suite import check, equal, refused
 
 _VALUES: JsonObject = {
-    "none": None,
-    "true": True,
-    "false": False,
-    "zero": 0,
-    "one": 1,
-    "minus one": -1,
-    "one as a float": 1.0,
-    "beyond 64 bits": 2**100,
-    "a bit beyond 64 bits": -(2**63) - 1,
-    "minus zero": -0.0,
-    "a tenth": 0.1,
-    "the smallest": 5e-324,
-    "the largest": 1.7976931348623157e308,
+    "none": None, "true": True, "false": False,
+    "zero": 0, "one": 1, "minus one": -1, "one as a float": 1.0, "minus zero": -0.0,
+    "beyond 64 bits": 2**100, "a bit beyond 64 bits": -(2**63) - 1,
+    "a tenth": 0.1, "the smallest": 5e-324, "the largest": 1.7976931348623157e308,
     "seventeen digits": 1234567.8901234567,
-    "empty text": "",
-    "spaces": "  \t\n ",
-    "quotes": 'it\'s "quoted" \\ and % and _',
-    "emoji": "🙂👩‍👩‍👧‍👦",
-    "right to left": "שלום עולם مرحبا",
-    "composed é": "é",
-    "decomposed é": "e\u0301",
-    "line separators": "\u2028\u2029\x85\r\n",
-    "empty list": [],
-    "empty object": {},
+    "empty text": "", "spaces": "  \t\n ", "quotes": 'it\'s "quoted" \\ and % and _',
+    "emoji": "🙂👩‍👩‍👧‍👦", "right to left": "שלום עולם مرحبا",
+    "composed é": "é", "decomposed é": "e\u0301", "line separators": "\u2028\u2029\x85\r\n",
+    "empty list": [], "empty object": {},
     "nested": {"a": [1, 2.0, "3", None, {"": [[]]}], "ключ": "значение"},
-}
+}  # fmt: skip
 
 
 async def _stored(subject: Subject, values: Mapping[str, object]) -> JsonObject:
@@ -149,19 +133,11 @@ async def values_without_json_are_refused(subject: Subject) -> None:
     before = await subject.everything(kw)
     bad: dict[str, object] = {
         "a date": datetime.datetime(2026, 1, 1, tzinfo=datetime.UTC),
-        "bytes": b"\x00",
-        "not a number": float("nan"),
-        "infinity": float("inf"),
-        "minus infinity": float("-inf"),
-        "a set": {1, 2},
-        "an object": object(),
-        "a class": Subject,
-        "a ring": _cycle(),
-        "very deep": _deep(),
-        "a number as key": {1: "x"},
-        "None as key": {None: "x"},
-        "a number no text holds": 10**5000,
-    }
+        "bytes": b"\x00", "a set": {1, 2}, "an object": object(), "a class": Subject,
+        "not a number": float("nan"), "infinity": float("inf"), "minus infinity": float("-inf"),
+        "a ring": _cycle(), "very deep": _deep(), "a number no text holds": 10**5000,
+        "a number as key": {1: "x"}, "None as key": {None: "x"},
+    }  # fmt: skip
     for name, value in bad.items():
         for prefix in ("", "user:", "app:"):
             for given in (value, {"deep": [value]}):
@@ -221,6 +197,57 @@ async def none_stays_none(subject: Subject) -> None:
     equal(session.events[0].state_delta, session.state, "the event's delta")
 
 
+@check("state.removed", "A removed key is absent, under each prefix; what stays is untouched.")
+async def removed_keys_are_absent(subject: Subject) -> None:
+    kw = await subject.open()
+    given: JsonObject = {"k": 1, "user:k": [1], "app:k": None, "stays": 1, "user:stays": 1}
+    await kw.sessions.create(subject.maria, session_id="s1", state=given)
+    delta: JsonObject = {"k": REMOVED, "user:k": REMOVED, "app:k": REMOVED}
+    appended = await kw.sessions.append(subject.maria, "s1", subject.event(delta=delta))
+    equal(appended.event.state_delta, delta, "the delta handed back")
+    kw = await subject.open()
+    session = await kw.sessions.get(subject.maria, "s1")
+    equal(session.state, {"stays": 1, "user:stays": 1}, "state")
+    equal(session.events[0].state_delta, delta, "the delta read back")
+    equal(await kw.sessions.user_state(subject.maria), {"stays": 1}, "the user's own state")
+    (listed,) = (await kw.sessions.list(subject.maria)).items
+    equal(listed.state, session.state, "the state in the list")
+    equal((await kw.sessions.create(subject.sam)).state, {}, "what another user sees of the app's")
+    # Removing again is no error; setting again brings the key back.
+    await kw.sessions.append(subject.maria, "s1", subject.event(delta=delta))
+    await kw.sessions.append(subject.maria, "s1", subject.event(delta={"k": 2, "app:k": 2}))
+    state = (await kw.sessions.get(subject.maria, "s1")).state
+    equal(state, {"k": 2, "app:k": 2, "stays": 1, "user:stays": 1}, "after setting it again")
+
+
+@check("state.removed_at_first", "A session made with a removed key does not have it.")
+async def removal_at_creation_is_absence(subject: Subject) -> None:
+    kw = await subject.open()
+    await kw.sessions.create(subject.maria, session_id="s0", state={"user:k": 1, "user:j": 1})
+    given: JsonObject = {"k": REMOVED, "user:k": REMOVED, "app:k": REMOVED, "stays": None}
+    made = await kw.sessions.create(subject.maria, session_id="s1", state=given)
+    equal(made.state, {"stays": None, "user:j": 1}, "state of the new session")
+    kw = await subject.open()
+    equal((await kw.sessions.get(subject.maria, "s1")).state, made.state, "state read back")
+    equal((await kw.sessions.get(subject.maria, "s0")).state, {"user:j": 1}, "the older session's")
+
+
+@check("state.almost_removed", "Only the removal itself removes; what looks like it is a value.")
+async def what_looks_like_a_removal_is_a_value(subject: Subject) -> None:
+    values: JsonObject = {
+        "inside a list": [REMOVED],
+        "inside an object": {"k": REMOVED},
+        "with more": {**REMOVED, "more": 1},
+        "not true": {"keepwise:removed": False},
+        "one": {"keepwise:removed": 1},
+        "text": "keepwise:removed",
+    }
+    equal(await _stored(subject, values), values, "state")
+    kw = await subject.open()
+    made = await kw.sessions.create(subject.maria, session_id="s2", state=values)
+    equal(made.state, values, "state of a new session")
+
+
 @check("state.lifetimes", "Each prefix reaches the sessions it should, and no other.")
 async def prefixes_have_their_reach(subject: Subject) -> None:
     kw = await subject.open()
@@ -253,29 +280,6 @@ async def state_is_the_fold_of_deltas(subject: Subject) -> None:
     kw = await subject.open()
     state = (await kw.sessions.get(subject.maria, "s1", recent=0)).state
     equal(state, {"a": 1.0, "b": 2, "gone": {"y": 2}}, "state")
-
-
-@check("state.shared_per_key", "Two sessions that write different keys lose nothing.")
-async def sessions_do_not_lose_keys(subject: Subject) -> None:
-    kw = await subject.open()
-    other = await subject.open_another()
-    await kw.sessions.create(subject.maria, session_id="s1")
-    await kw.sessions.create(subject.maria, session_id="s2")
-
-    async def write(session_id: str, number: int) -> None:
-        keep = (kw, other)[number % 2]
-        delta = {
-            f"user:{session_id}-{number}": number,
-            f"app:{session_id}-{number}": number,
-            "user:shared": session_id,
-        }
-        await keep.sessions.append(subject.maria, session_id, subject.event(delta=delta))
-
-    await asyncio.gather(*(write(id_, number) for id_ in ("s1", "s2") for number in range(20)))
-    one = (await kw.sessions.get(subject.maria, "s1")).state
-    equal((await kw.sessions.get(subject.maria, "s2")).state, one, "what both sessions see")
-    equal(len(one), 81, "keys")
-    equal((await kw.sessions.user_state(subject.maria))["s1-19"], 19, "one of the user's keys")
 
 
 @check("state.copy", "Changing a fetched copy changes nothing that is stored.")
