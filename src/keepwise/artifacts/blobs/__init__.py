@@ -1,0 +1,1 @@
+"""The content of files: where it is kept, how it is read, and when it goes."""
