@@ -14,6 +14,7 @@ OURS = {
     errors.UnknownScheme,
     errors.MissingExtra,
     errors.Conflict,
+    errors.OutcomeUnknown,
     errors.IdempotencyMismatch,
     errors.Forgotten,
     errors.Denied,

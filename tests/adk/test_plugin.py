@@ -139,3 +139,56 @@ async def test_without_a_memory_service_it_says_so_once(kw, caplog):
         await say(runner, "Hello")
         await say(runner, "Hello again")
     assert caplog.text.count("no memory service") == 1
+
+
+async def rewound(kw, memory, model):
+    """Three turns, of which the second was taken back before the third; runner and plugin."""
+    runner, plugin = build(kw, memory, model)
+    await begin(runner)
+    await say(runner, "Always show me euros.")
+    await say(runner, "Show me tables, not charts.")
+    await plugin.drain()
+    stored = await kw.sessions.get(MARIA, "s")
+    second = stored.events[2].invocation_id
+    await runner.rewind_async(user_id="maria", session_id="s", rewind_before_invocation_id=second)
+    await say(runner, "I work on Western Europe.")
+    await plugin.drain()
+    return runner, plugin
+
+
+async def test_a_turn_that_was_taken_back_is_not_remembered(kw):
+    memory = Recording(kw)
+    model = ScriptedModel(steps=["Noted."], cycle=True)
+    await rewound(kw, memory, model)
+    facts = [memory.fact for memory in (await kw.bank.list(MARIA)).items]
+    assert sorted(facts) == ["Prefers euros", "Works on Western Europe"]
+    # The turn after the rewind hands over itself only.
+    assert memory.handed == [["user", "router"]] * 3
+
+
+async def test_a_session_handed_in_whole_leaves_out_what_was_taken_back(kw):
+    memory = KeepwiseMemoryService(keepwise=kw)
+    runner, _plugin = await rewound(kw, memory, ScriptedModel(steps=["Noted."], cycle=True))
+    session = await runner.session_service.get_session(
+        app_name="acme", user_id="maria", session_id="s"
+    )
+    await memory.add_session_to_memory(session)
+    facts = [memory.fact for memory in (await kw.bank.list(MARIA)).items]
+    assert sorted(facts) == ["Prefers euros", "Works on Western Europe"]
+
+
+async def test_what_is_taken_back_before_it_was_handed_in_is_not_remembered(kw):
+    """Events that a caller kept from before the rewind are not remembered after it."""
+    memory = KeepwiseMemoryService(keepwise=kw)
+    runner, _plugin = build(kw, None, ScriptedModel(steps=["Noted."], cycle=True))
+    await begin(runner)
+    await say(runner, "Show me tables, not charts.")
+    who = {"app_name": "acme", "user_id": "maria"}
+    before = await runner.session_service.get_session(**who, session_id="s")
+    await runner.rewind_async(
+        user_id="maria",
+        session_id="s",
+        rewind_before_invocation_id=before.events[0].invocation_id,
+    )
+    await memory.add_events_to_memory(**who, events=before.events, session_id="s")
+    assert (await kw.bank.list(MARIA)).items == ()

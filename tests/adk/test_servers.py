@@ -18,14 +18,31 @@ from keepwise.adk.registry import SERVICES_FILE, SERVICES_TEXT, resolve
 
 AGENT = """
 from google.adk.agents import LlmAgent
+from google.adk.tools import ToolContext
 from google.adk.tools.preload_memory_tool import PreloadMemoryTool
+from google.genai import types
 from keepwise.testing import ScriptedModel
-from keepwise.testing.scripted_model import texts
+from keepwise.testing.scripted_model import call, texts
+
+
+async def report(text: str, tool_context: ToolContext) -> str:
+    "Write the report."
+    await tool_context.save_artifact("report.txt", types.Part(text=text))
+    return "written"
+
+
+def answer(request):
+    said = texts(request)
+    answered = any(part.function_response for part in request.contents[-1].parts)
+    if said[-1].startswith("Report: ") and not answered:
+        return call("report", text=said[-1].removeprefix("Report: "))
+    return " | ".join(said)
+
 
 root_agent = LlmAgent(
     name="echo",
-    model=ScriptedModel(steps=[lambda request: " | ".join(texts(request))], cycle=True),
-    tools=[PreloadMemoryTool()],
+    model=ScriptedModel(steps=[answer], cycle=True),
+    tools=[PreloadMemoryTool(), report],
 )
 """
 
@@ -84,17 +101,19 @@ def run(port, text, session):
     return events[-1]["content"]["parts"][0]["text"]
 
 
-async def test_api_server_keeps_sessions_and_memories_in_our_file(agents, tmp_path):
+@pytest.mark.parametrize("command", ["api_server", "web"])
+async def test_adk_s_servers_keep_all_of_a_user_in_our_file(agents, tmp_path, command):
     port, uri = free_port(), "keepwise:///data.db"
     server = subprocess.Popen(  # noqa: ASYNC220  (nothing else runs on this loop)
         [
             sys.executable,
             "-m",
             "google.adk.cli",
-            "api_server",
+            command,
             f"--port={port}",
             f"--session_service_uri={uri}",
             f"--memory_service_uri={uri}",
+            f"--artifact_service_uri={uri}",
             "--extra_plugins=keepwise.adk.KeepwisePlugin",
             str(agents),
         ],
@@ -115,6 +134,10 @@ async def test_api_server_keeps_sessions_and_memories_in_our_file(agents, tmp_pa
         assert "Prefers euros" in answer
         assert "Works on Western Europe" in answer
         assert len(send(port, "GET", f"{users}/sessions/later")["events"]) == 2
+        run(port, "Report: All is well.", "later")
+        files = f"{users}/sessions/later/artifacts"
+        assert send(port, "GET", files) == ["report.txt"]
+        assert send(port, "GET", f"{files}/report.txt")["text"] == "All is well."
     finally:
         server.terminate()
         server.wait(30)
@@ -129,6 +152,7 @@ def test_check_proves_that_the_uris_are_ours(agents):
     assert [(r.kind, r.found, r.ok) for r in results] == [
         ("session", "KeepwiseSessionService", True),
         ("memory", "KeepwiseMemoryService", True),
+        ("artifact", "KeepwiseArtifactService", True),
     ]
 
 

@@ -51,10 +51,11 @@ def test_check_of_what_init_wrote(cli: Any, agents: Path) -> None:
     assert [(each["kind"], each["found"], each["ok"]) for each in told["services"]] == [
         ("session", "KeepwiseSessionService", True),
         ("memory", "KeepwiseMemoryService", True),
+        ("artifact", "KeepwiseArtifactService", True),
     ]
     lines = cli("adk", "check", "agents").stdout.splitlines()
     assert lines[0].split() == ["KIND", "URI", "CLASS", "OK"]
-    assert [line.split()[-1] for line in lines[1:]] == ["yes", "yes"]
+    assert [line.split()[-1] for line in lines[1:]] == ["yes"] * 3
     assert not Path("keepwise.db").exists(), "no store was opened"
 
 
@@ -72,6 +73,7 @@ def test_check_of_anothers_uri(cli: Any, agents: Path) -> None:
     assert [each["found"] for each in told["services"]] == [
         "InMemorySessionService",
         "InMemoryMemoryService",
+        "InMemoryArtifactService",
     ]
     told = cli.json("adk", "check", "agents", "--uri", "keepwise://host/x.db", code=1)
     assert "ConfigError" in told["services"][0]["found"]
@@ -79,7 +81,7 @@ def test_check_of_anothers_uri(cli: Any, agents: Path) -> None:
 
 def test_an_unknown_artifact_scheme_is_named(cli: Any, agents: Path) -> None:
     cli("adk", "init", "agents")
-    for uri in ("keepwise:///keepwise.db", "s3://bucket", "bucket"):
+    for uri in ("s3://bucket", "bucket"):
         told = cli.json("adk", "check", "agents", "--artifact-uri", uri, code=1)
         artifact = told["services"][2]
         assert (artifact["kind"], artifact["uri"], artifact["ok"]) == ("artifact", uri, False)

@@ -8,7 +8,7 @@ import sys
 
 import pytest
 
-from keepwise.adk.story import made_up_token
+from keepwise.adk.story.telling import made_up_token
 
 
 @pytest.fixture(scope="module")

@@ -7,9 +7,21 @@ try:
 except ModuleNotFoundError as error:
     raise MissingExtra("adk", "keepwise.adk") from error
 
+from keepwise.adk.artifacts import KeepwiseArtifactService
 from keepwise.adk.memory import KeepwiseMemoryService
 from keepwise.adk.plugin import KeepwisePlugin
+from keepwise.adk.preload import KeepwisePreloadMemory, preload_memory
 from keepwise.adk.registry import register
 from keepwise.adk.sessions import KeepwiseSessionService
+from keepwise.adk.summarizer import KeepwiseSummarizer
 
-__all__ = ["KeepwiseMemoryService", "KeepwisePlugin", "KeepwiseSessionService", "register"]
+__all__ = [
+    "KeepwiseArtifactService",
+    "KeepwiseMemoryService",
+    "KeepwisePlugin",
+    "KeepwisePreloadMemory",
+    "KeepwiseSessionService",
+    "KeepwiseSummarizer",
+    "preload_memory",
+    "register",
+]

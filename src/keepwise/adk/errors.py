@@ -16,6 +16,7 @@ from keepwise import errors
 TABLE: dict[type[errors.KeepwiseError], type[Exception]] = {
     errors.AlreadyExists: AlreadyExistsError,
     errors.StaleSession: stale.StaleSessionError,
+    errors.SessionBusy: stale.StaleSessionError,
     errors.NotFound: SessionNotFoundError,
     errors.InvalidInput: InputValidationError,
     errors.Refused: InputValidationError,

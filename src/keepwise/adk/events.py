@@ -43,7 +43,7 @@ def _from_adk(event: AdkEvent) -> Event:
         mode="json",
         by_alias=True,
         exclude_defaults=True,
-        exclude={"partial": True, "actions": {"state_delta"}},
+        exclude={"actions": {"state_delta"}},
         warnings=False,  # a warning would quote the value
     )
     return Event(

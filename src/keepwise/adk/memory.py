@@ -15,6 +15,7 @@ from google.genai import types
 from keepwise.adk.errors import translated
 from keepwise.adk.events import from_adk
 from keepwise.adk.metadata import parse_metadata
+from keepwise.adk.order import standing
 from keepwise.adk.store import store_for, warn_if_shared
 from keepwise.errors import InvalidInput, NotFound
 from keepwise.model import Hit, Scope
@@ -35,6 +36,10 @@ class KeepwiseMemoryService(BaseMemoryService):
     def __init__(self, uri: str | None = None, *, keepwise: Keepwise | None = None) -> None:
         self._keepwise = store_for(uri, keepwise)
         self._owned = keepwise is None
+
+    async def store(self) -> Keepwise:
+        """The open store this service works on."""
+        return await self._keepwise.start()
 
     async def add_session_to_memory(
         self, session: AdkSession, *, custom_metadata: Mapping[str, object] | None = None
@@ -57,7 +62,7 @@ class KeepwiseMemoryService(BaseMemoryService):
         session_id: str | None = None,
         custom_metadata: Mapping[str, object] | None = None,
     ) -> None:
-        """Remember what is worth keeping of some events.
+        """Remember what is worth keeping of some events; those a rewind took back are not.
 
         Args:
             app_name: the app.
@@ -68,15 +73,18 @@ class KeepwiseMemoryService(BaseMemoryService):
         """
         warn_if_shared(user_id)
         with translated():
-            kw = await self._keepwise.start()
+            kw = await self.store()
             options = parse_metadata(custom_metadata, kw.now())
             if options.consolidate is not None:
                 raise InvalidInput(
                     "custom_metadata.enable_consolidation", "is for add_memory; events always are"
                 )
+            scope = Scope.user(app_name, user_id)
+            # A part of a session may lack the rewind that took the rest of it back.
+            undone = await kw.sessions.undone(scope, session_id) if session_id else frozenset()
             await kw.bank.ingest(
-                Scope.user(app_name, user_id),
-                [from_adk(event) for event in events],
+                scope,
+                [from_adk(event) for event in standing(events) if event.id not in undone],
                 stream=session_id or "",
                 labels=options.labels,
                 expires_at=options.expires_at,
@@ -100,7 +108,7 @@ class KeepwiseMemoryService(BaseMemoryService):
         """
         warn_if_shared(user_id)
         with translated():
-            kw = await self._keepwise.start()
+            kw = await self.store()
             for entry in memories:
                 merged = {**(custom_metadata or {}), **entry.custom_metadata}
                 options = parse_metadata(merged, kw.now())
@@ -119,7 +127,7 @@ class KeepwiseMemoryService(BaseMemoryService):
         """The memories that bear on the query, best first."""
         warn_if_shared(user_id)
         with translated():
-            kw = await self._keepwise.start()
+            kw = await self.store()
             hits = await kw.bank.retrieve(Scope.user(app_name, user_id), query)
         return SearchMemoryResponse(memories=[_entry(hit) for hit in hits])
 
@@ -130,7 +138,7 @@ class KeepwiseMemoryService(BaseMemoryService):
         with translated():
             if not memory_id:
                 raise InvalidInput("memory_id", "must name a memory")
-            kw = await self._keepwise.start()
+            kw = await self.store()
             try:
                 await kw.bank.delete(Scope.user(app_name, user_id), memory_id, actor="adk")
             except NotFound:

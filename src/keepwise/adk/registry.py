@@ -17,6 +17,7 @@ from urllib.parse import urlsplit
 
 from google.adk.cli import service_registry
 
+from keepwise.adk.artifacts import KeepwiseArtifactService
 from keepwise.adk.memory import KeepwiseMemoryService
 from keepwise.adk.sessions import KeepwiseSessionService
 from keepwise.adk.store import SCHEME
@@ -26,10 +27,11 @@ SERVICES_TEXT = "from keepwise.adk import register\nregister()\n"
 
 
 def register() -> None:
-    """Make ``keepwise:///file.db`` a session and memory service URI in this process."""
+    """Make ``keepwise:///file.db`` a session, memory and artifact URI in this process."""
     registry = service_registry.get_service_registry()
     registry.register_session_service(SCHEME, _session_service)
     registry.register_memory_service(SCHEME, _memory_service)
+    registry.register_artifact_service(SCHEME, _artifact_service)
 
 
 def _session_service(uri: str, **_: Any) -> KeepwiseSessionService:
@@ -38,6 +40,10 @@ def _session_service(uri: str, **_: Any) -> KeepwiseSessionService:
 
 def _memory_service(uri: str, **_: Any) -> KeepwiseMemoryService:
     return KeepwiseMemoryService(uri)
+
+
+def _artifact_service(uri: str, **_: Any) -> KeepwiseArtifactService:
+    return KeepwiseArtifactService(uri)
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,28 +65,31 @@ def resolve(agents_dir: Path, uri: str, *, artifact_uri: str | None = None) -> t
 
     Without it ADK knows no ``keepwise:`` scheme, and for some kinds of service it falls back to
     keeping things in memory without an error; this looks at the class that was really built. An
-    artifact URI's scheme is only looked up: building the service could make folders.
+    artifact URI of another kind is only looked up: building that service could make folders.
     """
     with _fresh_services(agents_dir):
         service_registry.load_services_module(str(agents_dir))
         registry = service_registry.get_service_registry()
+        artifacts = artifact_uri or uri
         wanted = (
-            ("session", registry.create_session_service, KeepwiseSessionService),
-            ("memory", registry.create_memory_service, KeepwiseMemoryService),
+            ("session", uri, registry.create_session_service, KeepwiseSessionService),
+            ("memory", uri, registry.create_memory_service, KeepwiseMemoryService),
+            ("artifact", artifacts, registry.create_artifact_service, KeepwiseArtifactService),
         )
         results = []
-        for kind, create, ours in wanted:
+        for kind, where, create, ours in wanted:
+            if where == artifact_uri and urlsplit(where).scheme != SCHEME:
+                results.append(_artifacts(registry, where))
+                continue
             try:
-                made = create(uri, agents_dir=str(agents_dir))
+                made = create(where, agents_dir=str(agents_dir))
             except Exception as error:  # noqa: BLE001  (ADK lets any factory error through)
-                results.append(Resolved(kind, uri, f"{type(error).__name__}: {error}", False))
+                results.append(Resolved(kind, where, f"{type(error).__name__}: {error}", False))
                 continue
             if made is None:
-                results.append(Resolved(kind, uri, "none", False, _unknown(uri)))
+                results.append(Resolved(kind, where, "none", False, _unknown(where)))
             else:
-                results.append(Resolved(kind, uri, type(made).__name__, isinstance(made, ours)))
-        if artifact_uri is not None:
-            results.append(_artifacts(registry, artifact_uri))
+                results.append(Resolved(kind, where, type(made).__name__, isinstance(made, ours)))
     return tuple(results)
 
 
@@ -109,12 +118,15 @@ def _fresh_services(agents_dir: Path) -> Iterator[None]:
     """Forget another project's ``services`` module and any earlier registration of ours."""
     registry = service_registry.get_service_registry()
     # ADK offers no way to take a registration back.
-    sessions, memories = registry._session_factories, registry._memory_factories  # noqa: SLF001
-    tables = (sessions, memories, registry._artifact_factories)  # noqa: SLF001
+    tables = (
+        registry._session_factories,  # noqa: SLF001
+        registry._memory_factories,  # noqa: SLF001
+        registry._artifact_factories,  # noqa: SLF001
+    )
     before = [dict(table) for table in tables]
     module, path = sys.modules.pop("services", None), list(sys.path)
-    sessions.pop(SCHEME, None)
-    memories.pop(SCHEME, None)
+    for table in tables:
+        table.pop(SCHEME, None)
     importlib.invalidate_caches()
     try:
         yield

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import datetime
 import logging
-from typing import Any
+from typing import Any, TypeAlias
 from weakref import WeakValueDictionary
 
+from google.adk.errors.session_not_found_error import SessionNotFoundError
 from google.adk.events import Event as AdkEvent
 from google.adk.sessions import BaseSessionService
 from google.adk.sessions import Session as AdkSession
@@ -14,15 +16,21 @@ from google.adk.sessions.base_session_service import GetSessionConfig, ListSessi
 
 from keepwise.adk.errors import translated
 from keepwise.adk.events import from_adk, microseconds, plain, to_adk
+from keepwise.adk.order import in_order, keep_after_summaries
 from keepwise.adk.store import store_for, warn_if_shared
-from keepwise.errors import NotFound
+from keepwise.bank.lifetime import parse_lifetime
+from keepwise.errors import InvalidInput, NotFound, StaleSession
 from keepwise.governance.findings import rules_of
-from keepwise.model import Event, Scope, Session
+from keepwise.model import REMOVED, Event, Rewound, Scope, Session
+from keepwise.sessions.state import TEMP
 from keepwise.wiring import Keepwise
 
 logger = logging.getLogger("keepwise.adk")
 
 _PAGE = 1000
+
+# A session, and the event loop that a lock for it belongs to.
+_Live: TypeAlias = tuple[str, str, str, asyncio.AbstractEventLoop]
 
 
 class KeepwiseSessionService(BaseSessionService):
@@ -39,7 +47,11 @@ class KeepwiseSessionService(BaseSessionService):
         self._owned = keepwise is None
         # Calls for one live session take turns, so that each sends the revision the one before
         # it made. Other processes are told apart by that revision.
-        self._turns: WeakValueDictionary[tuple[str, str, str], asyncio.Lock] = WeakValueDictionary()
+        self._turns: WeakValueDictionary[_Live, asyncio.Lock] = WeakValueDictionary()
+
+    async def store(self) -> Keepwise:
+        """The open store this service works on."""
+        return await self._keepwise.start()
 
     async def create_session(
         self,
@@ -48,13 +60,31 @@ class KeepwiseSessionService(BaseSessionService):
         user_id: str,
         state: dict[str, Any] | None = None,
         session_id: str | None = None,
+        ttl: str | float | None = None,
+        expire_time: datetime.datetime | None = None,
     ) -> AdkSession:
-        """Start a session. Raises AlreadyExistsError, InputValidationError."""
+        """Start a session.
+
+        Args:
+            app_name: the app.
+            user_id: the user.
+            state: initial values; ``temp:`` keys are dropped.
+            session_id: by default a new one.
+            ttl: how long it lives: seconds, or text such as ``"7200s"`` or ``"30d"``.
+            expire_time: when it ends, with a time zone; one of the two at most.
+
+        Raises:
+            AlreadyExistsError: the user has a session of that id.
+            InputValidationError: something cannot be stored.
+        """
         warn_if_shared(user_id)
         with translated():
-            kw = await self._keepwise.start()
+            kw = await self.store()
             session = await kw.sessions.create(
-                Scope.user(app_name, user_id), session_id=session_id, state=plain(state or {})
+                Scope.user(app_name, user_id),
+                session_id=session_id,
+                state=plain(state or {}),
+                expires_at=_end(ttl, expire_time, kw.now()),
             )
         return _to_adk(session)
 
@@ -66,28 +96,64 @@ class KeepwiseSessionService(BaseSessionService):
         session_id: str,
         config: GetSessionConfig | None = None,
     ) -> AdkSession | None:
-        """A session with its events in append order, or None."""
+        """A session with its events in append order, or None.
+
+        Where only the last events are asked for, those that a rewind took back are not among them,
+        and the summaries that stand for earlier ones come first: what is loaded is what a model
+        should see.
+        """
         wanted = config or GetSessionConfig()
-        after = wanted.after_timestamp
+        recent, after = wanted.num_recent_events, wanted.after_timestamp
         with translated():
-            kw = await self._keepwise.start()
+            kw = await self.store()
             try:
                 session = await kw.sessions.get(
                     Scope.user(app_name, user_id),
                     session_id,
-                    recent=wanted.num_recent_events,
+                    recent=recent,
                     after=None if after is None else microseconds(after),
+                    live=not (recent is None and after is None),
                 )
             except NotFound:
                 return None
         return _to_adk(session)
+
+    async def refresh(self, session: AdkSession, config: GetSessionConfig | None = None) -> bool:
+        """Bring a live session up to what is stored: its events, its state, its revision.
+
+        ``temp:`` values stay.
+
+        Returns:
+            Whether it was behind.
+
+        Raises:
+            SessionNotFoundError: it has been deleted.
+        """
+        with translated():
+            kw = await self.store()
+            scope = Scope.user(session.app_name, session.user_id)
+            head = await kw.sessions.get(scope, session.id, recent=0)
+        if head.revision == _revision(session):
+            return False
+        stored = await self.get_session(
+            app_name=session.app_name, user_id=session.user_id, session_id=session.id, config=config
+        )
+        if stored is None:
+            raise SessionNotFoundError(f"the session '{session.id}' is no longer there")
+        temporary = {key: value for key, value in session.state.items() if key.startswith(TEMP)}
+        session.state.clear()
+        session.state.update(stored.state | temporary)
+        session.events[:] = stored.events
+        session.last_update_time = stored.last_update_time
+        _mark(session, _revision(stored) or 0)
+        return True
 
     async def list_sessions(
         self, *, app_name: str, user_id: str | None = None
     ) -> ListSessionsResponse:
         """Sessions without events, least recently updated first; of every user for None."""
         with translated():
-            kw = await self._keepwise.start()
+            kw = await self.store()
             if user_id is None:
                 scopes = await kw.sessions.users(Scope.app(app_name))
             else:
@@ -107,13 +173,13 @@ class KeepwiseSessionService(BaseSessionService):
     async def delete_session(self, *, app_name: str, user_id: str, session_id: str) -> None:
         """Delete a session with its events and its own state; an unknown id is a no-op."""
         with translated():
-            kw = await self._keepwise.start()
+            kw = await self.store()
             await kw.sessions.delete(Scope.user(app_name, user_id), session_id)
 
     async def get_user_state(self, *, app_name: str, user_id: str) -> dict[str, Any]:
         """The user's values across sessions, keys without ``user:``."""
         with translated():
-            kw = await self._keepwise.start()
+            kw = await self.store()
             return dict(await kw.sessions.user_state(Scope.user(app_name, user_id)))
 
     async def append_event(self, session: AdkSession, event: AdkEvent) -> AdkEvent:
@@ -130,23 +196,74 @@ class KeepwiseSessionService(BaseSessionService):
         if event.partial:
             return event
         warn_if_shared(session.user_id)
-        key = (session.app_name, session.user_id, session.id)
+        loop = asyncio.get_running_loop()
+        key = (session.app_name, session.user_id, session.id, loop)
         turn = self._turns.get(key)
         if turn is None:
             turn = self._turns.setdefault(key, asyncio.Lock())
         async with turn:
-            with translated():
-                await self._append(session, event)
-            if not any(known.id == event.id for known in session.events):
+            given = event.timestamp
+            keep_after_summaries(session, event)
+            try:
+                with translated():
+                    repeated = await self._append_in_turn(session, event)
+            except BaseException:
+                event.timestamp = given
+                raise
+            if not (repeated and any(known.id == event.id for known in session.events)):
                 self._apply_temp_state(session, event)
                 self._trim_temp_delta_state(event)
                 self._commit_event_to_session(session, event)
+                for name, value in event.actions.state_delta.items():
+                    if value == REMOVED:
+                        session.state.pop(name, None)
         return event
 
-    async def _append(self, session: AdkSession, event: AdkEvent) -> None:
+    async def rewind(
+        self,
+        *,
+        app_name: str,
+        user_id: str,
+        session_id: str,
+        rewind_before_invocation_id: str,
+    ) -> Rewound:
+        """Take back an invocation and all after it; what was undone, and what could not be.
+
+        ``Runner.rewind_async`` does the same, but saves files before it appends its event. Here
+        all of it happens in one transaction.
+
+        Raises:
+            SessionNotFoundError: there is no such session, or it has no such invocation.
+        """
+        with translated():
+            kw = await self.store()
+            return await kw.sessions.rewind(
+                Scope.user(app_name, user_id), session_id, rewind_before_invocation_id
+            )
+
+    async def _append_in_turn(self, session: AdkSession, event: AdkEvent) -> bool:
+        try:
+            return await self._append(session, event)
+        except StaleSession:
+            kw = await self.store()
+            scope = Scope.user(session.app_name, session.user_id)
+            speaks = event.author == "user" and event.content is not None
+            if not speaks or not await kw.sessions.turns.holds(
+                scope, session.id, event.invocation_id
+            ):
+                raise
+        # The turn is this message's, so only the summary of the turn before it came between.
+        await self.refresh(session)
+        return await self._append(session, event)
+
+    async def _append(self, session: AdkSession, event: AdkEvent) -> bool:
+        """Store an event and move the live session to it; whether it was stored before."""
         ours: Event = from_adk(event)
         revision = _revision(session)
-        kw = await self._keepwise.start()
+        kw = await self.store()
+        if event.actions.rewind_before_invocation_id:
+            await self._rewind(kw, session, event, ours)
+            return True
         appended = await kw.sessions.append(
             Scope.user(session.app_name, session.user_id),
             session.id,
@@ -162,11 +279,39 @@ class KeepwiseSessionService(BaseSessionService):
                 event.id,
                 session.id,
             )
-        # A repeat of this writer's own last append may catch up with it, as after an answer that
-        # was lost; a repeat of anything else says nothing about what this writer has not seen.
-        if not appended.repeated or appended.revision == (revision or 0) + 1:
+        if not appended.repeated:
             _mark(session, appended.revision)
             session.last_update_time = appended.updated_at / 1_000_000
+        else:
+            _catch_up(session, appended.revision, appended.updated_at)
+        return appended.repeated
+
+    async def _rewind(
+        self, kw: Keepwise, session: AdkSession, event: AdkEvent, ours: Event
+    ) -> None:
+        """Append ADK's event of a rewind, with what it restores worked out from the ledger.
+
+        ADK works it out from the events it has loaded, which never hold the state that a session
+        was created with.
+        """
+        rewound = await kw.sessions.rewind(
+            Scope.user(session.app_name, session.user_id),
+            session.id,
+            event.actions.rewind_before_invocation_id or "",
+            revision=_revision(session),
+            event=ours,
+        )
+        event.actions.state_delta.clear()
+        event.actions.state_delta.update(rewound.event.state_delta)
+        event.actions.artifact_delta.update(rewound.artifacts)
+        _catch_up(session, rewound.revision, rewound.updated_at)
+        left = [*(f"user:{key}" for key in rewound.user_keys)]
+        left += [f"app:{key}" for key in rewound.app_keys]
+        left += [f"{call.name}()" for call in rewound.calls]
+        if left:
+            logger.warning(
+                "the rewind of session %s leaves as they are: %s", session.id, ", ".join(left)
+            )
 
     async def close(self) -> None:
         """Close the store, unless the caller gave it; the next call opens it again."""
@@ -180,17 +325,37 @@ def _to_adk(session: Session) -> AdkSession:
         app_name=session.scope.get("app_name"),
         user_id=session.scope.get("user_id"),
         state=dict(session.state),
-        events=[to_adk(event) for event in session.events],
+        events=in_order(to_adk(event) for event in session.events),
         last_update_time=session.updated_at / 1_000_000,
     )
     _mark(made, session.revision)
     return made
 
 
+def _end(ttl: str | float | None, expire_time: datetime.datetime | None, now: int) -> int | None:
+    if ttl is not None and expire_time is not None:
+        raise InvalidInput("ttl", "and expire_time cannot both be given")
+    if ttl is not None:
+        return now + parse_lifetime(ttl, "ttl")
+    if expire_time is None:
+        return None
+    if expire_time.tzinfo is None:
+        raise InvalidInput("expire_time", "must have a time zone")
+    return microseconds(expire_time.timestamp())
+
+
 def _mark(session: AdkSession, revision: int) -> None:
     # The private field ADK's own services keep their marker in: it travels with copies of the
     # session and is absent on one that was rebuilt from JSON.
     session._storage_update_marker = str(revision)  # noqa: SLF001
+
+
+def _catch_up(session: AdkSession, revision: int, updated_at: int) -> None:
+    # A repeat of this writer's own last append may catch up with it, as after an answer that was
+    # lost; a repeat of anything else says nothing about what this writer has not seen.
+    if revision == (_revision(session) or 0) + 1:
+        _mark(session, revision)
+        session.last_update_time = updated_at / 1_000_000
 
 
 def _revision(session: AdkSession) -> int | None:

@@ -47,7 +47,9 @@ def init(call: Invocation, folder: Path) -> None:
         with path.open("x", encoding="utf-8") as file:
             file.write(SERVICES_TEXT)
     uri = service_uri(call.url or load().url)
-    command = f"adk web {folder} --session_service_uri={uri} --memory_service_uri={uri} {PLUGIN}"
+    kinds = ("session", "memory", "artifact")
+    options = " ".join(f"--{kind}_service_uri={uri}" for kind in kinds)
+    command = f"adk web {folder} {options} {PLUGIN}"
     if call.as_json:
         emit({"file": str(path), "created": created, "uri": uri, "command": command})
         return
@@ -65,9 +67,9 @@ def init(call: Invocation, folder: Path) -> None:
     default="keepwise:///keepwise.db",
     show_default=True,
     metavar="URI",
-    help="The session and memory service URI to check.",
+    help="The service URI to check.",
 )
-@click.option("--artifact-uri", metavar="URI", help="An artifact service URI to check as well.")
+@click.option("--artifact-uri", metavar="URI", help="The artifact service URI, if it is another.")
 @json_option
 @pass_invocation
 @click.pass_context

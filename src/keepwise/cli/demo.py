@@ -17,7 +17,7 @@ from keepwise.settings import Settings
 from keepwise.wiring import Keepwise
 
 if TYPE_CHECKING:
-    from keepwise.adk.story import Check, Step
+    from keepwise.adk.story.telling import Check, Step
 
 DATABASE = "keepwise.db"
 
@@ -61,7 +61,7 @@ def run(*, as_json: bool, keep: Path | None) -> int:
 
 async def _play(folder: Path, *, quiet: bool) -> tuple[list[Step], list[Check]]:
     # ADK takes a second to import; everything but the demo does without it.
-    from keepwise.adk.story import Step, play
+    from keepwise.adk.story.telling import Step, play
 
     # What the log would warn about is what the story shows.
     logging.getLogger("keepwise.adk").setLevel(logging.ERROR)

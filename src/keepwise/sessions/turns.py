@@ -7,7 +7,7 @@ nobody for longer than that.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 from weakref import WeakValueDictionary
 
 from keepwise.errors import SessionBusy
@@ -19,6 +19,8 @@ from keepwise.sessions.ledger import Ledger, busy, form_of_id
 
 if TYPE_CHECKING:
     import asyncio
+
+_Queue: TypeAlias = "tuple[bytes, str, asyncio.AbstractEventLoop]"
 
 _FIRST_PAUSE = 0.02
 _LONGEST_PAUSE = 0.25
@@ -45,7 +47,7 @@ class Turns:
         """How long a turn is held before it has to be renewed."""
         self._default_wait = wait
         # Those who wait in this process go on in the order they came.
-        self._queues: WeakValueDictionary[tuple[bytes, str], asyncio.Lock] = WeakValueDictionary()
+        self._queues: WeakValueDictionary[_Queue, asyncio.Lock] = WeakValueDictionary()
 
     async def begin(
         self, scope: Scope, session_id: str, holder: str, *, wait: float | None = None
@@ -69,7 +71,8 @@ class Turns:
         wait = self._default_wait if wait is None else wait
         if wait <= 0:
             return await self._take(scope, session_id, holder)
-        key = (scope.id, session_id)
+        # A lock belongs to the event loop it was waited for in.
+        key = (scope.id, session_id, asyncio.get_running_loop())
         queue = self._queues.get(key)
         if queue is None:
             queue = self._queues.setdefault(key, asyncio.Lock())
@@ -129,6 +132,17 @@ class Turns:
             return True
 
         return await self._database.write(work)
+
+    async def holds(self, scope: Scope, session_id: str, holder: str) -> bool:
+        """Whether the turn is this holder's now."""
+        wanted = form_of_id(session_id)
+
+        def work(tx: Transaction) -> bool:
+            now = self._clock()
+            head = store.get_session(tx, scope, wanted, now)
+            return head is not None and head.turn_holder == holder and head.turn_until > now
+
+        return await self._database.read(work)
 
     def _hold(self, tx: Transaction, scope: Scope, session_id: str, holder: str, now: int) -> Turn:
         until = now + round(self.seconds * 1_000_000)

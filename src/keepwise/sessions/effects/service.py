@@ -15,7 +15,7 @@ it was started, its end was never recorded  raises OutcomeUnknown, or runs it ag
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Literal, TypeAlias
 from weakref import WeakValueDictionary
 
 from keepwise.errors import OutcomeUnknown
@@ -28,6 +28,9 @@ from keepwise.sessions.effects import store
 if TYPE_CHECKING:
     import asyncio
 
+# A lock belongs to the event loop it was waited for in.
+_Running: TypeAlias = "tuple[bytes, str, asyncio.AbstractEventLoop]"
+
 
 class Effects:
     """The effects of every scope of a store."""
@@ -36,8 +39,8 @@ class Effects:
         self._database = database
         self._guard = guard
         self._clock = clock
-        # Callers in one process wait for each other; between processes the row decides.
-        self._running: WeakValueDictionary[tuple[bytes, str], asyncio.Lock] = WeakValueDictionary()
+        # Callers in one event loop wait for each other; between others the row decides.
+        self._running: WeakValueDictionary[_Running, asyncio.Lock] = WeakValueDictionary()
 
     async def once(
         self,
@@ -51,7 +54,7 @@ class Effects:
         import asyncio
 
         valid_id(self._guard.identifier(token, "token"), "token")
-        key = (scope.id, token)
+        key = (scope.id, token, asyncio.get_running_loop())
         running = self._running.get(key)
         if running is None:
             running = self._running.setdefault(key, asyncio.Lock())

@@ -21,7 +21,7 @@ from google.genai import types
 from keepwise.adk.memory import KeepwiseMemoryService
 from keepwise.adk.plugin import KeepwisePlugin
 from keepwise.adk.sessions import KeepwiseSessionService
-from keepwise.adk.story_agent import (
+from keepwise.adk.story.agent import (
     APP,
     MONDAY_FIGURE,
     TOKEN_KEY,

@@ -1,0 +1,1 @@
+"""What `keepwise demo` plays: Monday to next week, with real services and a scripted model."""
