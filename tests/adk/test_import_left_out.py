@@ -16,8 +16,9 @@ from google.adk.events import Event
 from adk.old_stores import BEGIN, KINDS, Author, contents, edit, fill, reasons, service_of
 from keepwise import Event as OurEvent
 from keepwise import Keepwise, Scope, errors
-from keepwise.adk.importing import import_sessions
+from keepwise.adk.importing import import_sessions, moving
 from keepwise.adk.importing.comparing import Overlap, Place, closing_event, compare
+from keepwise.sessions.service import Sessions
 
 MARIA = Scope.user("acme", "maria")
 SAM = Scope.user("acme", "sam")
@@ -99,25 +100,46 @@ async def test_a_session_that_began_at_the_same_instant_with_other_events_is_a_c
 @pytest.mark.parametrize(
     ("there", "here", "expected"),
     [
-        # common, passed, missing, goes on, apart
-        ("", "", (0, "", "", False, False)),
-        ("abc", "", (0, "", "abc", False, False)),
-        ("abc", "ab", (2, "", "c", False, False)),
-        ("abc", "abc", (3, "", "", False, False)),
-        ("abc", "ac", (2, "b", "", False, False)),
-        ("abcd", "ac", (2, "b", "d", False, False)),
-        ("abc", "abcx", (3, "", "", True, False)),
-        ("abc", "abx", (2, "", "c", True, False)),
-        ("abc", "xy", (0, "", "abc", True, True)),
-        ("", "xy", (0, "", "", True, False)),
+        # common, passed, missing, goes on
+        ("", "", (0, "", "", False)),
+        ("abc", "", (0, "", "abc", False)),
+        ("abc", "ab", (2, "", "c", False)),
+        ("abc", "abc", (3, "", "", False)),
+        ("abc", "ac", (2, "b", "", False)),
+        ("abcd", "ac", (2, "b", "d", False)),
+        ("abc", "abcx", (3, "", "", True)),
+        ("abc", "abx", (2, "", "c", True)),
+        ("abc", "xy", (0, "", "abc", True)),
+        ("", "xy", (0, "", "", True)),
     ],
 )
 def test_how_far_a_session_has_come_over(there, here, expected):
-    common, passed, missing, goes_on, apart = expected
+    common, passed, missing, goes_on = expected
     found = compare(list(there), list(here))
-    assert found == Overlap(common, tuple(passed), tuple(missing), goes_on, apart)
+    assert found == Overlap(common, tuple(passed), tuple(missing), goes_on)
     (closing,) = closing_event(Place("a", "u", "s"), {"k": 1}, 5)
     assert compare(list(there), [*here, closing.id]) == found
+
+
+async def test_what_is_said_here_meanwhile_is_not_mixed_in(tmp_path, kw, monkeypatch):
+    path = tmp_path / "old.db"
+    await fill("database", path, long=5)
+    monkeypatch.setattr(moving, "BATCH", 4)
+    real, calls = Sessions.append_many, []
+
+    async def append_many(self, scope, session_id, events, *, revision=None):
+        calls.append(session_id)
+        if len(calls) == 2:
+            await self.append(scope, session_id, OurEvent("live", "agent", 2**60))
+        return await real(self, scope, session_id, events, revision=revision)
+
+    monkeypatch.setattr(Sessions, "append_many", append_many)
+    for _ in range(2):
+        imported = await import_sessions(kw, str(path))
+        assert calls[:2] == ["m1", "m1"]
+        assert imported.sessions_conflict == 1
+        session = await kw.sessions.get(MARIA, "m1")
+        assert [e.id for e in session.events] == ["e1", "e2", "e3", "e4", "live"]
 
 
 async def test_a_conversation_that_went_on_here_is_known(database, kw):

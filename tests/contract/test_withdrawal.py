@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import random
+import uuid
+
 import pytest
 
 from contract.following import MARIA, SAM, Talk
-from keepwise import InvalidInput
+from keepwise import Event, InvalidInput, Keepwise, Scope, Settings
+from keepwise.governance.guard import Guard
+from keepwise.testing import FrozenClock
 
 
 @pytest.fixture
@@ -358,3 +363,26 @@ async def test_standing_memories_of_this_conversation_are_left_out_too(talk):
 async def test_excluding_nothing_leaves_nothing_out(talk):
     await talk.kw.bank.create(MARIA, "Likes walks")
     assert len(await talk.kw.bank.retrieve(MARIA, "walks", excluding="")) == 1
+
+
+async def test_ids_that_read_like_figures_are_kept_as_they_are():
+    """Half of the digits of a random id read as an amount; a redacted one refers to nothing."""
+    chance = random.Random(7)
+    ids = [str(uuid.UUID(int=chance.getrandbits(128), version=4)) for _ in range(400)]
+    guard = Guard()
+    odd = [each for each in ids if guard.find(each, frozenset({"figure"}))]
+    assert len(odd) > 3
+    async with Keepwise.open(":memory:", settings=Settings(), clock=FrozenClock()) as kw:
+        for number, event_id in enumerate(odd[:4]):
+            scope = Scope.user("acme", f"user-{number}")
+            await kw.sessions.create(scope, session_id=event_id)
+            event = Event(
+                event_id, "user", 1, "turn", {"parts": [{"text": "Always show me euros."}]}
+            )
+            await kw.sessions.append(scope, event_id, event)
+            await kw.bank.ingest(scope, [event], stream=event_id)
+            (memory,) = (await kw.bank.list(scope)).items
+            assert (memory.evidence[0].event_id, memory.evidence[0].stream) == (event_id, event_id)
+            rewound = await kw.sessions.rewind(scope, event_id, "turn")
+            assert rewound.memories == (memory.id,)
+            assert (await kw.bank.list(scope)).items == ()

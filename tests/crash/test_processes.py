@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import random
-import sqlite3
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -14,10 +12,10 @@ from pathlib import Path
 
 import pytest
 
-from keepwise import Keepwise, Scope, Settings
-
-WORKER = Path(__file__).with_name("worker.py")
-MARIA = Scope.user("acme", "maria")
+from crash.deeds import MARIA
+from crash.forks import TESTS
+from crash.ledger import check_ledger, check_memories, connect
+from keepwise import Keepwise, Settings
 
 
 class Processes:
@@ -29,7 +27,8 @@ class Processes:
 
     def start(self, task: str, name: str, times: int = 0) -> subprocess.Popen[str]:
         process = subprocess.Popen(
-            [sys.executable, str(WORKER), task, str(self.path), name, str(times)],
+            [sys.executable, "-m", "crash.worker", task, str(self.path), name, str(times)],
+            cwd=TESTS,
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
@@ -66,59 +65,6 @@ def processes(tmp_path: Path) -> Iterator[Processes]:
     started = Processes(tmp_path / "keepwise.db")
     yield started
     started.stop()
-
-
-def check_ledger(path: Path) -> dict[str, int]:
-    """Every session adds up: events, order, revision, state. The number of events of each."""
-    with closing(sqlite3.connect(path)) as connection:
-        connection.row_factory = sqlite3.Row
-        assert connection.execute("PRAGMA integrity_check").fetchone()[0] == "ok"
-        assert connection.execute("PRAGMA foreign_key_check").fetchall() == []
-        found = {}
-        user: dict[str, int] = {}
-        for session in connection.execute("SELECT * FROM sessions").fetchall():
-            key = (session["scope_id"], session["session_id"])
-            events = connection.execute(
-                "SELECT seq, body FROM events WHERE scope_id = ? AND session_id = ? ORDER BY seq",
-                key,
-            ).fetchall()
-            assert [row["seq"] for row in events] == list(range(1, session["revision"] + 1))
-            fold: dict[str, object] = {}
-            for row in events:
-                fold.update(json.loads(row["body"])["state_delta"])
-            for name in [name for name in fold if name.startswith("user:")]:
-                user[name.removeprefix("user:")] = fold.pop(name)  # type: ignore[assignment]
-            state = connection.execute(
-                "SELECT name, value FROM session_state WHERE scope_id = ? AND session_id = ?", key
-            ).fetchall()
-            assert {row["name"]: json.loads(row["value"]) for row in state} == fold
-            found[session["session_id"]] = len(events)
-        rows = connection.execute("SELECT name, value FROM scoped_state").fetchall()
-        assert {row["name"]: json.loads(row["value"]) for row in rows} == user
-        check_memories(connection)
-        return found
-
-
-def check_memories(connection: sqlite3.Connection) -> None:
-    """The scope's counts, the postings and the revisions belong to the memories that are there."""
-    counts = connection.execute(
-        """
-        SELECT s.memory_count, s.term_total,
-            (SELECT COUNT(*) FROM memories m WHERE m.scope_id = s.scope_id) AS memories,
-            (SELECT COALESCE(SUM(tf), 0) FROM memory_terms t WHERE t.scope_id = s.scope_id) AS terms
-        FROM scopes s
-        """
-    ).fetchall()
-    for row in counts:
-        assert (row["memory_count"], row["term_total"]) == (row["memories"], row["terms"])
-    for table in ("memory_terms", "memory_revisions"):
-        stray = connection.execute(
-            f"SELECT COUNT(*) FROM {table} WHERE memory_id NOT IN (SELECT memory_id FROM memories)"
-        ).fetchone()[0]
-        bare = connection.execute(
-            f"SELECT COUNT(*) FROM memories WHERE memory_id NOT IN (SELECT memory_id FROM {table})"
-        ).fetchone()[0]
-        assert (stray, bare) == (0, 0), table
 
 
 def test_two_processes_append_to_their_own_sessions(processes: Processes) -> None:
@@ -158,8 +104,7 @@ def test_two_processes_remember_while_a_third_reads(processes: Processes) -> Non
     processes.start("watch", "reader", 200)
     processes.go()
     processes.finish()
-    with closing(sqlite3.connect(processes.path)) as connection:
-        connection.row_factory = sqlite3.Row
+    with closing(connect(processes.path)) as connection:
         assert connection.execute("SELECT COUNT(*) FROM memories").fetchone()[0] == 200
         check_memories(connection)
 
@@ -177,8 +122,11 @@ def test_a_process_that_is_killed_leaves_nothing_half_done(processes: Processes,
             confirmed[name] = int(process.stdout.readline()) + 1
         # It goes on meanwhile; how far it gets, and in what it is interrupted, is chance.
         process.kill()
-        rest, errors = process.communicate()
+        # Not communicate(): it passes over what readline() has read ahead.
+        assert process.stderr is not None
+        rest, errors = process.stdout.read(), process.stderr.read()
         assert errors == ""
+        process.communicate()
         numbers = [int(line) for line in rest.split("\n")[:-1]]
         confirmed[name] = max([confirmed[name], *(number + 1 for number in numbers)])
         processes.running.clear()

@@ -1,4 +1,4 @@
-"""A process of its own for the crash tests: ``python worker.py TASK FILE NAME [COUNT]``.
+"""A process of its own for the crash tests: ``python -m crash.worker TASK FILE NAME [COUNT]``.
 
 It opens the store, says "ready", waits for a line on its input so that all start together, and
 says each thing it has done when the store has confirmed it.
@@ -10,20 +10,15 @@ import asyncio
 import sys
 from itertools import count
 
-from keepwise import Event, Keepwise, Scope, Settings, StaleSession
+from crash.deeds import MARIA, word
+from keepwise import Event, Keepwise, Settings, StaleSession
 
-MARIA = Scope.user("acme", "maria")
 SHARED = "shared"
 
 
 def say(what: object) -> None:
     sys.stdout.write(f"{what}\n")
     sys.stdout.flush()
-
-
-def word(number: int) -> str:
-    """A made-up word without digits, different for every number."""
-    return "".join("bcdfghjkmn"[int(digit)] + "a" for digit in f"{number:04}")
 
 
 def event(name: str, number: int) -> Event:

@@ -56,6 +56,8 @@ def test_the_documents_that_must_run_are_among_them():
         "docs/tutorial/monday-to-next-week.md",
         "docs/tutorial/ten-minute-tour.md",
         "docs/howto/adk.md",
+        "docs/howto/sessions.md",
+        "docs/howto/resume.md",
         "docs/explanation/what-is-kept.md",
         "docs/reference/errors.md",
         "docs/reference/settings.md",

@@ -19,7 +19,18 @@ from keepwise.cli.options import store_options
 from keepwise.cli.output import survive_any_encoding
 from keepwise.errors import KeepwiseError
 
-COMMANDS = ("init", "doctor", "demo", "memories", "sessions", "forget", "audit", "adk")
+COMMANDS = (
+    "init",
+    "doctor",
+    "demo",
+    "memories",
+    "sessions",
+    "artifacts",
+    "forget",
+    "audit",
+    "adk",
+    "import",
+)
 
 
 class Root(click.Group):
@@ -52,6 +63,10 @@ class Root(click.Group):
                 from keepwise.cli.sessions import sessions
 
                 return sessions
+            case "artifacts":
+                from keepwise.cli.artifacts import artifacts
+
+                return artifacts
             case "forget":
                 from keepwise.cli.forget import forget
 
@@ -64,6 +79,10 @@ class Root(click.Group):
                 from keepwise.cli.adk import adk
 
                 return adk
+            case "import":
+                from keepwise.cli.importing import importing
+
+                return importing
             case _:
                 return None
 

@@ -39,6 +39,8 @@ EXIT_CODES: dict[type[KeepwiseError], Exit] = {
     errors.Conflict: Exit.FAILED,
     errors.AlreadyExists: Exit.FAILED,
     errors.StaleSession: Exit.FAILED,
+    errors.SessionBusy: Exit.FAILED,
+    errors.OutcomeUnknown: Exit.FAILED,
     errors.IdempotencyMismatch: Exit.FAILED,
     errors.Forgotten: Exit.FAILED,
     errors.Denied: Exit.REFUSED,

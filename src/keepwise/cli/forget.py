@@ -70,7 +70,7 @@ def forget_memories(
         NotFound: there is nothing to forget.
     """
     if not dry_run and not yes:
-        _require_somebody_to_ask(call)
+        require_somebody_to_ask(call)
     memories = call.run(find)
     if not memories:
         raise NotFound(
@@ -103,7 +103,8 @@ def forget_memories(
     say("The same words will not bring it back; a new statement does.")
 
 
-def _require_somebody_to_ask(call: Invocation) -> None:
+def require_somebody_to_ask(call: Invocation) -> None:
+    """Raise UsageError where nobody can answer a question."""
     if call.as_json or sys.stdin is None or not sys.stdin.isatty():
         raise click.UsageError(
             "this asks for confirmation, which takes a terminal and no --json: add --yes, or look "

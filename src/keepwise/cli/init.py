@@ -28,6 +28,16 @@ url = {url}
 # true makes every write reach the disk before it returns.
 durable = false
 
+[sessions]
+# How long a new session lives, such as "30d"; empty for ever.
+ttl = ""
+# What a message does while the one before it is being answered: "queue" or "refuse".
+turns = "queue"
+
+[artifacts]
+# The folder that the content of new artifacts goes into; empty for the database.
+folder = ""
+
 [bank]
 # What is remembered: the topics of "assistant", for a general helper, or of "analytics".
 preset = {preset}

@@ -179,18 +179,27 @@ class Guard:
             raise Refused(field, shaped, hint="an id is stored as it is; use another one")
         return text
 
-    def clean_json(self, value: object, destination: Destination, *, field: str) -> CleanJson:
+    def clean_json(
+        self,
+        value: object,
+        destination: Destination,
+        *,
+        field: str,
+        ids: frozenset[str] = frozenset(),
+    ) -> CleanJson:
         """A JSON value for storage, its strings redacted where the policy says so.
 
         Tuples become lists. Everything else JSON cannot hold is refused, so that what is read
-        back equals what was given.
+        back equals what was given. Text under a key of ``ids`` is an id, and judged as one: half
+        of the digits of one read as a figure, and redacted it would refer to nothing.
 
         Raises:
             InvalidInput: a value is not JSON; the message holds the path to it.
+            Refused: an id has the shape of a credential.
         """
         kinds = self.policy.kinds(destination)
         findings: list[Finding] = []
-        cleaned = self._clean(value, field, kinds, findings, 0)
+        cleaned = self._clean(value, field, kinds, findings, 0, ids=ids)
         return CleanJson(cleaned, CleanText(dump_json(cleaned), _SEAL), tuple(findings))
 
     def _find_under(
@@ -225,8 +234,12 @@ class Guard:
         findings: list[Finding],
         depth: int,
         key: str = "",
+        *,
+        ids: frozenset[str] = frozenset(),
     ) -> Json:
         if isinstance(value, str):
+            if key in ids:
+                return self.identifier(value, path)
             found = self._find_under(key, value, kinds)
             findings.extend(found)
             return redact(value, found) if found else value
@@ -260,11 +273,12 @@ class Guard:
                     findings,
                     depth + 1,
                     _announcer(name, value, key),
+                    ids=ids,
                 )
             return result
         if isinstance(value, list | tuple):
             return [
-                self._clean(inner, f"{path}[{index}]", kinds, findings, depth + 1, key)
+                self._clean(inner, f"{path}[{index}]", kinds, findings, depth + 1, key, ids=ids)
                 for index, inner in enumerate(value)
             ]
         raise InvalidInput(

@@ -11,6 +11,7 @@ from contextlib import aclosing, closing
 import pytest
 
 from keepwise import ConfigError, IntegrityViolation, NotFound, Unavailable
+from keepwise.artifacts.blobs import store as blobs
 from keepwise.db.folder import FolderOfBlobs
 from unit.artifacts.conftest import MARIA, SAM
 
@@ -279,6 +280,25 @@ async def test_content_that_is_saved_again_before_the_sweep_stays(opened, folder
         monkeypatch.undo()
         await kw.artifacts.sweep()
         assert (await kw.artifacts.load(MARIA, "g")).data == MEGABYTE
+
+
+async def test_a_note_about_content_that_is_there_removes_nothing(opened, folder):
+    """As another process leaves it that was saving the same content when it died."""
+    async with opened(str(folder)) as kw:
+        saved = await kw.artifacts.save(MARIA, "f", MEGABYTE)
+        digest = bytes.fromhex(saved.digest)
+        await kw._database.write(lambda tx: blobs.doom(tx, MARIA.id, digest))
+        await kw.artifacts.sweep()
+        assert (await kw.artifacts.load(MARIA, "f")).data == MEGABYTE
+        assert await kw._database.read(blobs.doomed_scopes) == []
+
+
+async def test_a_save_leaves_no_note(opened, folder, tmp_path):
+    async with opened(str(folder)) as kw:
+        for number in range(3):
+            await kw.artifacts.save(MARIA, "f", f"content {number % 2}")
+        with closing(sqlite3.connect(tmp_path / "keepwise.db")) as connection:
+            assert connection.execute("SELECT * FROM doomed_blobs").fetchall() == []
 
 
 async def test_a_sweep_between_the_file_and_the_commit_is_noticed(opened, folder, monkeypatch):

@@ -8,6 +8,8 @@ from collections.abc import Sequence
 from keepwise.governance.guard import CleanText, Guard
 from keepwise.model import Evidence, Memory
 
+_IDS = frozenset({"event_id", "stream"})
+
 # The most recent statements a memory rests on are enough to prove it.
 _MAX_EVIDENCE = 50
 
@@ -44,7 +46,7 @@ def clean_evidence(guard: Guard, evidence: Sequence[Evidence]) -> CleanText:
         }
         for each in evidence
     ]
-    return guard.clean_json(rows, "evidence", field="evidence").text
+    return guard.clean_json(rows, "evidence", field="evidence", ids=_IDS).text
 
 
 def parse_evidence(text: str) -> tuple[Evidence, ...]:
