@@ -300,6 +300,13 @@ class Artifact:
     data: bytes
 
 
+@dataclass(frozen=True, slots=True)
+class Link:
+    """A file that is kept elsewhere: its address, stored in place of content."""
+
+    uri: str
+
+
 # Governance
 
 

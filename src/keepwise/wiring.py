@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from keepwise.db.folder import FolderOfBlobs
     from keepwise.db.sqlite import SqliteDatabase
 
+IN_MEMORY = ":memory:"
 _INSTALL_KEY = "install_key"
 
 
@@ -62,6 +63,8 @@ class Keepwise:
 
         if not 1 <= settings.bank.top_k <= MAX_TOP_K:
             raise ConfigError(f"setting bank.top_k: must be from 1 to {MAX_TOP_K}")
+        # What is in memory goes with the process, and so must its files.
+        kept = database.describe() != IN_MEMORY
         queued = settings.sessions.turns == "queue"
         if settings.sessions.turn_seconds <= 0:
             raise ConfigError("setting sessions.turn_seconds: must be more than 0")
@@ -94,7 +97,9 @@ class Keepwise:
             self.guard,
             self.audit,
             clock,
-            folder=_folder(settings.artifacts.folder) if settings.artifacts.folder else None,
+            folder=_folder(settings.artifacts.folder)
+            if settings.artifacts.folder and kept
+            else None,
             open_folder=_folder,
             revision=self.sessions.revision,
         )
@@ -185,7 +190,7 @@ class Keepwise:
         receipt = await self._database.write(
             lambda tx: self.retention.erase(tx, scope, reason=reason, actor=actor)
         )
-        await self.artifacts.sweep()
+        await self.retention.sweep()
         return replace(receipt, scrubbed=await self._database.scrub())
 
     def describe(self) -> str:
@@ -223,7 +228,7 @@ def database_path(url: str) -> Path | None:
     from pathlib import Path
 
     text = url.strip()
-    if text == ":memory:":
+    if text == IN_MEMORY:
         return None
     if "://" not in text:
         if not text:

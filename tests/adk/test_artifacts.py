@@ -243,7 +243,7 @@ async def test_a_reference_out_of_the_session_is_refused(service, app_name, user
 
 
 async def test_a_reference_that_got_in_otherwise_is_refused_on_load(service, kw):
-    from keepwise.artifacts.content import Link
+    from keepwise.model import Link
 
     await service.save_artifact(
         **{**AT, "session_id": "tuesday"}, filename="f", artifact=text("tuesday's")

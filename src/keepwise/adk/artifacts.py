@@ -13,10 +13,9 @@ from pydantic import ValidationError
 
 from keepwise.adk.errors import translated
 from keepwise.adk.store import store_for, warn_if_shared
-from keepwise.artifacts.content import Link
 from keepwise.artifacts.names import REFERENCE
 from keepwise.errors import IntegrityViolation, InvalidInput, NotFound
-from keepwise.model import Artifact, ArtifactVersion, JsonObject, Scope
+from keepwise.model import Artifact, ArtifactVersion, JsonObject, Link, Scope
 from keepwise.wiring import Keepwise
 
 # How many references lead from a name to content at most, as in ADK's own services.

@@ -14,7 +14,7 @@ import re
 import tempfile
 from collections.abc import AsyncIterable, AsyncIterator, Callable, Iterable, Iterator
 from contextlib import asynccontextmanager
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import IO, Final, Protocol, TypeAlias, final
 
 from keepwise.errors import InvalidInput, Refused
@@ -27,7 +27,7 @@ CHUNK_BYTES = 1 << 20
 _WINDOW_CHARS = 1 << 18
 _SHARED_CHARS = 1 << 15
 
-_SEAL: Final = object()
+_MADE_HERE: Final = object()
 _SURROGATE = re.compile("[\ud800-\udfff]")
 _TEXTUAL_SUFFIXES = ("+json", "+xml", "+yaml")
 _TEXTUAL = frozenset(
@@ -39,13 +39,6 @@ _TEXTUAL = frozenset(
     application/x-www-form-urlencoded application/x-yaml application/xml application/yaml
     message/rfc822""".split()
 )
-
-
-@dataclass(frozen=True, slots=True)
-class Link:
-    """A file that is kept elsewhere: its address, stored in place of content."""
-
-    uri: str
 
 
 class Readable(Protocol):
@@ -71,7 +64,7 @@ class Content:
     def __init__(
         self, pieces: Callable[[], Iterator[bytes]], digest: bytes, size: int, seal: object
     ) -> None:
-        if seal is not _SEAL:
+        if seal is not _MADE_HERE:
             raise TypeError("only keepwise.artifacts.content makes Content")
         self.pieces = pieces
         self.digest = digest
@@ -111,7 +104,7 @@ class Spool:
         """
         if text:
             _require_clean(guard, decoded(self.pieces()))
-        return Content(self.pieces, self._hash.digest(), self.size, _SEAL)
+        return Content(self.pieces, self._hash.digest(), self.size, _MADE_HERE)
 
 
 @asynccontextmanager
@@ -247,7 +240,7 @@ def without(
     for piece in after():
         digest.update(piece)
         size += len(piece)
-    return Content(after, digest.digest(), size, _SEAL)
+    return Content(after, digest.digest(), size, _MADE_HERE)
 
 
 def _replaced(

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from keepwise.artifacts.content import Link
 from keepwise.artifacts.names import REFERENCE
 from keepwise.artifacts.store import Described, Kind
 from keepwise.errors import InvalidInput, Refused
 from keepwise.governance.guard import CleanJson, CleanText, Guard
-from keepwise.model import Finding, JsonObject
+from keepwise.model import Finding, JsonObject, Link
 
 _MAX_MIME_CHARS = 255
 

@@ -35,7 +35,7 @@ def restore(
     for name in store.changed_since(tx, scope, session_id, seq):
         place = Place(session_id, name)
         latest = store.latest(tx, scope, place)
-        if name in done or latest is None or latest.seq < seq:
+        if name in done or latest is None:
             continue
         before = store.latest(tx, scope, place, before=seq)
         version = latest.version + 1

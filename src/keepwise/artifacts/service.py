@@ -10,7 +10,7 @@ from typing import TypeAlias
 
 from keepwise.artifacts import store
 from keepwise.artifacts.blobs.places import BlobFolder, Blobs
-from keepwise.artifacts.content import Content, Link, Readable, Spool, is_textual, spooled
+from keepwise.artifacts.content import Content, Readable, Spool, is_textual, spooled
 from keepwise.artifacts.describing import describe
 from keepwise.artifacts.holdings import ArtifactHoldings
 from keepwise.artifacts.names import Place, known_place, missing, place_of, valid_session
@@ -20,7 +20,7 @@ from keepwise.governance import store as governance_store
 from keepwise.governance.audit import Audit
 from keepwise.governance.findings import kinds_of, places_of, rules_of
 from keepwise.governance.guard import Guard
-from keepwise.model import Artifact, ArtifactVersion, Finding, JsonObject, Scope
+from keepwise.model import Artifact, ArtifactVersion, Finding, JsonObject, Link, Scope
 from keepwise.ports import Clock, Database, Transaction
 
 logger = logging.getLogger("keepwise.artifacts")

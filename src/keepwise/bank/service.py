@@ -72,6 +72,7 @@ class Bank:
         self._clock = clock
         self._ids = ids
         self._top_k = top_k
+        self._retention = retention
         self._writer = Writer(guard, audit, retention, clock)
         self._withdrawal = Withdrawal(guard, audit, self._writer, clock)
 
@@ -373,6 +374,7 @@ class Bank:
         return self._withdrawal.forget_session(tx, scope, session_id)
 
     async def _scrub(self) -> bool:
+        await self._retention.sweep()
         scrubbed = await self._database.scrub()
         if not scrubbed:
             logger.warning(

@@ -88,6 +88,15 @@ class Remembering(Protocol):
         ...
 
 
+@runtime_checkable
+class Sweeping(Protocol):
+    """Holdings that keep something outside the database."""
+
+    async def sweep(self) -> None:
+        """After the commit: remove outside what was erased inside."""
+        ...
+
+
 class Retention:
     """Forgets, and remembers that it did."""
 
@@ -161,6 +170,12 @@ class Retention:
         self._audit.record(tx, scope, "erase", target=_EVERYTHING, reason=reason, actor=actor)
         store.unlist_scope(tx, scope)
         return Receipt((), removed, len(keys) + 1, now)
+
+    async def sweep(self) -> None:
+        """After the commit of a forgetting: let what is kept outside the database follow."""
+        for each in self._holdings:
+            if isinstance(each, Sweeping):
+                await each.sweep()
 
     def is_erased(self, tx: Transaction, scope: Scope, said_at: int) -> bool:
         """Whether everything said at ``said_at`` was erased since."""

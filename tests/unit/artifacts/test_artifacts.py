@@ -10,7 +10,7 @@ from contextlib import aclosing, closing
 import pytest
 
 from keepwise import InvalidInput, NotFound, Refused
-from keepwise.artifacts.content import Link
+from keepwise.model import Link
 from unit.artifacts.conftest import MARIA, SAM
 
 TOKEN = "gh" + "p_" + "a1B2c3D4e5F6" * 3

@@ -94,19 +94,17 @@ class Overlap:
     """A session there and the one of that id here, by the ids of their events.
 
     ``common`` are in both. ``passed`` are only there, before the last that is in both; ``missing``
-    come after it. ``goes_on``: others were added here. ``apart``: both have events and none in
-    common.
+    come after it. ``goes_on``: others were added here.
     """
 
     common: int
     passed: tuple[str, ...]
     missing: tuple[str, ...]
     goes_on: bool
-    apart: bool
 
 
 def compare(there: Sequence[str], here: Sequence[str]) -> Overlap:
-    """How far a session has come over, and whether it is the same one."""
+    """How far a session has come over."""
     old = set(there)
     common = {each for each in here if each in old}
     others = [each for each in here if each not in old and not is_closing(each)]
@@ -116,7 +114,6 @@ def compare(there: Sequence[str], here: Sequence[str]) -> Overlap:
         passed=tuple(each for each in there[: last + 1] if each not in common),
         missing=tuple(there[last + 1 :]),
         goes_on=bool(others),
-        apart=bool(others) and not common and bool(there),
     )
 
 

@@ -282,9 +282,10 @@ class OldStore:
             cause = cause.__cause__ or cause
             # SQLite's texts hold no values; a server's can hold anything.
             problem = f"{cause}" if self._is_sqlite else type(cause).__name__
-        except OSError as error:
-            problem = type(error).__name__
-        except Exception as error:  # noqa: BLE001  (drivers raise their own kinds when connecting)
+        except Exception as error:
+            # Drivers of servers raise their own kinds when connecting; anything else is a mistake.
+            if self._is_sqlite:
+                raise
             problem = type(error).__name__
         hint = _JOURNAL if self._is_sqlite else "check the server, the name and the password"
         raise Unavailable(f"{self.where} cannot be read: {problem}", hint=hint)

@@ -9,9 +9,8 @@ import io
 from collections.abc import AsyncGenerator, AsyncIterator, Coroutine
 from contextlib import aclosing
 
-from keepwise.artifacts.content import Link
 from keepwise.errors import InvalidInput, Refused
-from keepwise.model import Scope
+from keepwise.model import Link, Scope
 from keepwise.testing.conformance.subject import Subject
 from keepwise.testing.conformance.suite import check, equal, holds, refused
 from keepwise.wiring import Keepwise
