@@ -304,3 +304,21 @@ async def test_other_conversations_go_on_while_a_large_message_is_judged(session
     # What a detector takes longest over: a keyword that announces nothing, again and again.
     await asyncio.gather(append(large, "token=" * 50_000), append(small, "hi"))
     assert done == ["small", "large"]
+
+
+async def test_a_session_is_as_adk_itself_would_make_it(sessions):
+    created = await sessions.create_session(**WHO, session_id="s", state={"a": {"b": [1]}})
+    await sessions.append_event(created, said(delta={"user:c": 2}))
+    for made in [
+        await reload(sessions),
+        (await sessions.list_sessions(app_name="acme")).sessions[0],
+    ]:
+        fields = {name: getattr(made, name) for name in Session.model_fields}
+        like = Session(**fields)
+        like._storage_update_marker = made._storage_update_marker
+        assert made == like
+        assert made.model_fields_set == like.model_fields_set
+        assert made.model_dump_json() == like.model_dump_json()
+        assert made.model_copy(deep=True) == like
+        assert type(made.__pydantic_private__) is type(like.__pydantic_private__)
+        assert made.__dict__.keys() == like.__dict__.keys()

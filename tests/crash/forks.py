@@ -10,7 +10,7 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import contextmanager
 from pathlib import Path
 from typing import IO
 
@@ -93,8 +93,11 @@ def forking() -> Iterator[Forks]:
             stderr=log,
         )
         far.close()
-        with closing(Forks(near, log)) as forks:
+        forks = Forks(near, log)
+        try:
             forks.wait_until_ready()
             yield forks
-            assert forks.errors() == ""
-        assert server.wait(timeout=30) == 0
+        finally:
+            forks.close()
+            status = server.wait(timeout=30)
+        assert (status, forks.errors()) == (0, "")

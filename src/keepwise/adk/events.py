@@ -14,6 +14,10 @@ from pydantic import BaseModel, ValidationError
 from keepwise.errors import IntegrityViolation, InvalidInput
 from keepwise.model import Event, Json
 
+# Bytes stand under these keys of a part, or deeper.
+_BYTES_BELOW = frozenset(
+    {"inlineData", "thoughtSignature", "functionResponse", "toolResponse", "toolCall"}
+)
 _OWN_COLUMNS = ("id", "author", "invocationId", "content")
 
 
@@ -73,11 +77,21 @@ def to_adk(event: Event) -> AdkEvent:
     body["author"] = event.author
     body["invocationId"] = event.invocation_id
     if event.content is not None:
-        body["content"] = _with_bytes(event.content)
+        body["content"] = (
+            _with_bytes(event.content) if _holds_bytes(event.content) else event.content
+        )
     with suppress(ValidationError):
         return AdkEvent.model_validate(body)
     # Out here, for the error of ADK's model quotes what it could not read.
     raise IntegrityViolation(f"the stored event {event.id} is none that ADK reads")
+
+
+def _holds_bytes(content: Json) -> bool:
+    """Whether a part of a content may hold bytes: most hold words and are not walked through."""
+    parts = content.get("parts") if isinstance(content, dict) else None
+    if not isinstance(parts, list):
+        return True
+    return any(not isinstance(part, dict) or _BYTES_BELOW & part.keys() for part in parts)
 
 
 def _with_bytes(value: Json, key: str = "", outer: str = "") -> Json:

@@ -27,7 +27,11 @@ from keepwise.wiring import Keepwise
 
 logger = logging.getLogger("keepwise.adk")
 
-_PAGE = 1000
+_PAGE = 500
+
+# The private field ADK's own services keep their marker in: it travels with copies of the session
+# and is absent on one that was rebuilt from JSON.
+_MARKER = "_storage_update_marker"
 
 # A session, and the event loop that a lock for it belongs to.
 _Live: TypeAlias = tuple[str, str, str, asyncio.AbstractEventLoop]
@@ -158,17 +162,20 @@ class KeepwiseSessionService(BaseSessionService):
                 scopes = await kw.sessions.users(Scope.app(app_name))
             else:
                 scopes = (Scope.user(app_name, user_id),)
-            found: list[Session] = []
+            found: list[AdkSession] = []
             for scope in scopes:
                 token = ""
                 while True:
                     page = await kw.sessions.list(scope, page_size=_PAGE, page_token=token)
-                    found.extend(page.items)
+                    # Page by page, so that no second copy of all of them is held meanwhile.
+                    found.extend(map(_to_adk, page.items))
                     token = page.next_token
                     if not token:
                         break
-        found.sort(key=lambda session: (session.updated_at, session.scope.key, session.id))
-        return ListSessionsResponse(sessions=[_to_adk(session) for session in found])
+        if len(scopes) > 1:
+            # Each user's are in order already.
+            found.sort(key=lambda session: (session.last_update_time, session.user_id, session.id))
+        return ListSessionsResponse(sessions=found)
 
     async def delete_session(self, *, app_name: str, user_id: str, session_id: str) -> None:
         """Delete a session with its events and its own state; an unknown id is a no-op."""
@@ -320,15 +327,23 @@ class KeepwiseSessionService(BaseSessionService):
 
 
 def _to_adk(session: Session) -> AdkSession:
-    made = AdkSession(
-        id=session.id,
-        app_name=session.scope.get("app_name"),
-        user_id=session.scope.get("user_id"),
-        state=dict(session.state),
-        events=in_order(to_adk(event) for event in session.events),
-        last_update_time=session.updated_at / 1_000_000,
-    )
-    _mark(made, session.revision)
+    # Put together from its parts, as pydantic's own copies are, and not validated: the store gives
+    # text and dictionaries, and a list may hold thousands. A test compares the two.
+    scope = dict(session.scope.entries)
+    values = {
+        "id": session.id,
+        "app_name": scope["app_name"],
+        "user_id": scope["user_id"],
+        "state": session.state,
+        "events": in_order(map(to_adk, session.events)) if session.events else [],
+        "last_update_time": session.updated_at / 1_000_000,
+    }
+    made = AdkSession.__new__(AdkSession)
+    set_part = object.__setattr__
+    set_part(made, "__dict__", values)
+    set_part(made, "__pydantic_fields_set__", set(values))
+    set_part(made, "__pydantic_extra__", None)
+    set_part(made, "__pydantic_private__", {_MARKER: str(session.revision)})
     return made
 
 
@@ -345,9 +360,7 @@ def _end(ttl: str | float | None, expire_time: datetime.datetime | None, now: in
 
 
 def _mark(session: AdkSession, revision: int) -> None:
-    # The private field ADK's own services keep their marker in: it travels with copies of the
-    # session and is absent on one that was rebuilt from JSON.
-    session._storage_update_marker = str(revision)  # noqa: SLF001
+    setattr(session, _MARKER, str(revision))
 
 
 def _catch_up(session: AdkSession, revision: int, updated_at: int) -> None:
@@ -359,5 +372,5 @@ def _catch_up(session: AdkSession, revision: int, updated_at: int) -> None:
 
 
 def _revision(session: AdkSession) -> int | None:
-    marker = session._storage_update_marker  # noqa: SLF001
+    marker: str | None = getattr(session, _MARKER)
     return int(marker) if marker is not None and marker.isdecimal() else None

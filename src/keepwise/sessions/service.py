@@ -312,6 +312,7 @@ class Sessions:
         parts = by_lifetime(clean.entries(), "values")
 
         def work(tx: Transaction) -> None:
+            governance_store.ensure_scope(tx, scope, self._clock())
             self._ledger.write_state(tx, scope, "", parts, None)
             self._ledger.record_redaction(tx, scope, "state", clean.findings)
 
