@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Final, Generic, Literal, TypeAlias, TypeVar
+from typing import Final, Generic, Literal, NoReturn, Self, TypeAlias, TypeVar
 
 from keepwise.errors import InvalidInput
 
@@ -18,7 +18,27 @@ JsonObject: TypeAlias = "dict[str, Json]"
 
 MAX_ID_CHARS = 512
 
-REMOVED: Final[JsonObject] = {"keepwise:removed": True}
+
+class _Removal(dict[str, "Json"]):
+    """A JSON object that nobody can change: one object stands for every removal."""
+
+    def _refuse(self, *_: object, **__: object) -> NoReturn:
+        raise TypeError("keepwise.REMOVED cannot be changed")
+
+    __setitem__ = __delitem__ = __ior__ = _refuse
+    update = setdefault = pop = popitem = clear = _refuse
+
+    def __copy__(self) -> Self:
+        return self
+
+    def __deepcopy__(self, _: object) -> Self:
+        return self
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return dict, (dict(self),)
+
+
+REMOVED: Final[JsonObject] = _Removal({"keepwise:removed": True})
 """As a value in a state delta: the key is removed, absent afterwards. ``None`` is a value."""
 
 

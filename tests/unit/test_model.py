@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import copy
 import dataclasses
+import json
+import pickle
 import subprocess
 import sys
 
@@ -12,7 +15,7 @@ from hypothesis import strategies as st
 
 from keepwise import model
 from keepwise.errors import InvalidInput
-from keepwise.model import MAX_ID_CHARS, Event, Page, Scope, Session, valid_id
+from keepwise.model import MAX_ID_CHARS, REMOVED, Event, Page, Scope, Session, valid_id
 
 ids = st.text(
     st.characters(exclude_categories=["Cs", "Cc"]), min_size=1, max_size=20
@@ -170,3 +173,22 @@ def test_records_do_not_share_their_defaults():
     session.state["k"] = 1
     assert another.state == {}
     assert Page((1,)).next_token == ""
+
+
+def test_the_mark_of_a_removal_cannot_be_changed() -> None:
+    given = dict(REMOVED)
+    for change in (
+        lambda: REMOVED.update(x=1),
+        lambda: REMOVED.__setitem__("x", 1),
+        lambda: REMOVED.pop("keepwise:removed"),
+        REMOVED.clear,
+        REMOVED.popitem,
+        lambda: REMOVED.setdefault("x", 1),
+    ):
+        with pytest.raises(TypeError, match="REMOVED"):
+            change()
+    assert given == REMOVED
+    assert copy.deepcopy({"k": [REMOVED]})["k"][0] is REMOVED
+    assert copy.copy(REMOVED) is REMOVED
+    assert json.loads(json.dumps(REMOVED)) == REMOVED
+    assert pickle.loads(pickle.dumps(REMOVED)) == REMOVED  # noqa: S301
