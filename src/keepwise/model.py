@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Final, Generic, Literal, NoReturn, Self, TypeAlias, TypeVar
 
 from keepwise.errors import InvalidInput
@@ -86,7 +87,8 @@ def parse_page_token(token: str) -> tuple[int, str] | None:
     number, _, rest = token.partition(":")
     digits = number.removeprefix("-")
     odd = any(0xD800 <= ord(char) <= 0xDFFF for char in rest)
-    if odd or not (digits.isascii() and digits.isdecimal() and len(digits) < 19):
+    numeric = digits.isascii() and digits.isdecimal() and len(digits) <= 19
+    if odd or not numeric or abs(int(number)) > 2**62:
         raise InvalidInput("page_token", "is not a token that a list returned")
     return int(number), rest
 
@@ -142,9 +144,15 @@ class Scope:
     @property
     def id(self) -> bytes:
         """Sixteen bytes derived from :attr:`key`; the first column of every scoped table."""
-        import hashlib
+        return _scope_id(self)
 
-        return hashlib.blake2b(self.key.encode(), digest_size=16, person=b"kw-scope").digest()
+
+@lru_cache(maxsize=4096)
+def _scope_id(scope: Scope) -> bytes:
+    # Each statement asks for it, and one append has several.
+    import hashlib
+
+    return hashlib.blake2b(scope.key.encode(), digest_size=16, person=b"kw-scope").digest()
 
 
 # Sessions
@@ -187,6 +195,9 @@ def valid_event(event: Event) -> None:
     """Raise InvalidInput naming the field if the event's id or time cannot be stored."""
     valid_id(event.id, "event.id")
     valid_time(event.time, "event.time")
+    for name in ("author", "invocation_id"):
+        if len(getattr(event, name)) > MAX_ID_CHARS:
+            raise InvalidInput(f"event.{name}", f"must have at most {MAX_ID_CHARS} characters")
 
 
 @dataclass(frozen=True, slots=True)
@@ -222,8 +233,9 @@ class Appended:
 class StateChange:
     """One change of a state key: what it was, what it became, and which event did it.
 
-    ``before`` and ``after`` are ``REMOVED`` where the key was absent. ``event_id`` is empty for the
-    state a session was created with.
+    ``before`` and ``after`` are ``REMOVED`` where the key was absent. ``event_id`` is empty where
+    no event did it: the state a session was created with, a value brought over from another store.
+    Where another user changed an ``app:`` key, ``session_id`` is empty too.
     """
 
     name: str

@@ -75,7 +75,7 @@ class SessionsSettings:
 
     ttl: str = ""
     turns: Literal["queue", "refuse"] = "queue"
-    turn_seconds: float = 60.0
+    turn_seconds: float = 30.0
     turn_wait_seconds: float = 120.0
 
 

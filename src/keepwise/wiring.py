@@ -66,16 +66,17 @@ class Keepwise:
         # What is in memory goes with the process, and so must its files.
         kept = database.describe() != IN_MEMORY
         queued = settings.sessions.turns == "queue"
-        if settings.sessions.turn_seconds <= 0:
-            raise ConfigError("setting sessions.turn_seconds: must be more than 0")
+        if not 0 < settings.sessions.turn_seconds <= 3600:
+            raise ConfigError("setting sessions.turn_seconds: must be more than 0, at most 3600")
         self.settings = settings
         self.guard = Guard()
         self.audit = Audit(database, clock, self.guard.policy.version)
-        self.retention = Retention(clock, self.audit)
+        self.retention = Retention(database, clock, self.audit)
         self.sessions = Sessions(
             database,
             self.guard,
             self.audit,
+            self.retention,
             clock,
             ids,
             ttl=_ttl(settings),
@@ -96,6 +97,7 @@ class Keepwise:
             database,
             self.guard,
             self.audit,
+            self.retention,
             clock,
             folder=_folder(settings.artifacts.folder)
             if settings.artifacts.folder and kept
@@ -190,8 +192,7 @@ class Keepwise:
         receipt = await self._database.write(
             lambda tx: self.retention.erase(tx, scope, reason=reason, actor=actor)
         )
-        await self.retention.sweep()
-        return replace(receipt, scrubbed=await self._database.scrub())
+        return replace(receipt, scrubbed=await self.retention.finish())
 
     def describe(self) -> str:
         """Where the data is."""

@@ -142,17 +142,17 @@ def digest(path: Path) -> dict[str, str]:
     }
 
 
-def fill_wide(path: Path, *, sessions: int, events: int) -> None:
-    """Many sessions of one app, written through ADK's own rows at once."""
+def fill_wide(path: Path, *, users: int, sessions: int) -> None:
+    """Many users of one app, each with so many sessions of one event, written as rows at once."""
     engine = sqlalchemy.create_engine(f"sqlite:///{path}")
     v1.Base.metadata.create_all(engine)
     moment = datetime.datetime(2026, 1, 1)  # noqa: DTZ001  (as ADK writes it)
     with orm.Session(engine) as session:
         session.add(v1.StorageMetadata(key="schema_version", value="1"))
         session.add(v1.StorageAppState(app_name="acme", state={}))
-        for number in range(sessions):
-            user = f"user{number % 200:03}"
-            if number < 200:
+        for number in range(users * sessions):
+            user = f"user{number % users:03}"
+            if number < users:
                 session.add(v1.StorageUserState(app_name="acme", user_id=user, state={}))
             one = Session(app_name="acme", user_id=user, id=f"s{number:05}")
             session.add(
@@ -160,22 +160,20 @@ def fill_wide(path: Path, *, sessions: int, events: int) -> None:
                     app_name="acme",
                     user_id=user,
                     id=one.id,
-                    state={"n": events - 1},
+                    state={"n": 0},
                     create_time=moment,
                     update_time=moment,
                 )
             )
-            for each in range(events):
-                text = f"Line {each} of a conversation about the weather in Lisbon."
-                event = Event(
-                    id=f"{one.id}-{each}",
-                    author="user",
-                    invocation_id=f"i{each}",
-                    timestamp=BEGIN + each,
-                    content=types.Content(role="user", parts=[types.Part(text=text)]),
-                    actions=EventActions(state_delta={"n": each}),
-                )
-                session.add(v1.StorageEvent.from_event(one, event))
+            event = Event(
+                id=f"{one.id}-0",
+                author="user",
+                invocation_id="i0",
+                timestamp=BEGIN,
+                content=types.Content(role="user", parts=[types.Part(text="Hello")]),
+                actions=EventActions(state_delta={"n": 0}),
+            )
+            session.add(v1.StorageEvent.from_event(one, event))
         session.commit()
     engine.dispose()
 

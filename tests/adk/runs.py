@@ -12,6 +12,7 @@ from google.adk.models.llm_request import LlmRequest
 from google.adk.runners import Runner
 from google.adk.workflow import START, Workflow
 from google.genai import types
+from pydantic import PrivateAttr
 
 from keepwise import Scope
 from keepwise.adk import KeepwisePlugin, KeepwiseSessionService
@@ -21,14 +22,24 @@ WHO = {"app_name": "acme", "user_id": "maria"}
 MARIA = Scope.user("acme", "maria")
 
 
-class SlowModel(ScriptedModel):
-    """Takes ``seconds`` for each answer; ``asked`` is set once it has been called."""
+class PatientModel(ScriptedModel):
+    """Sets ``asked`` when it is called, and answers once ``answer`` is set; it fails at once."""
 
-    seconds: float = 0.2
+    _asked: asyncio.Event = PrivateAttr(default_factory=asyncio.Event)
+    _answer: asyncio.Event = PrivateAttr(default_factory=asyncio.Event)
+
+    @property
+    def asked(self) -> asyncio.Event:
+        return self._asked
+
+    @property
+    def answer(self) -> asyncio.Event:
+        return self._answer
 
     async def generate_content_async(self, llm_request: LlmRequest, stream: bool = False):
-        await asyncio.sleep(self.seconds)
         async for response in super().generate_content_async(llm_request, stream):
+            self._asked.set()
+            await self._answer.wait()
             yield response
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 
 import pytest
@@ -184,15 +185,32 @@ async def test_agents_of_one_turn_share_its_search(kw, monkeypatch):
     assert [texts(request)[0] for request in model.requests] == [BLOCK, BLOCK]
 
 
-@pytest.mark.parametrize("turns", [100])
-async def test_turns_that_are_over_are_not_kept(kw, turns):
+@pytest.mark.parametrize(("others", "searches_again"), [(10, 0), (70, 1)])
+async def test_a_turn_is_forgotten_when_many_others_have_come(
+    kw, monkeypatch, others, searches_again
+):
+    """A turn that still goes on then searches anew; none is kept for ever."""
+    searches, go_on = count_searches(kw, monkeypatch), asyncio.Event()
+
+    async def wait() -> dict:
+        """Wait for the others."""
+        await go_on.wait()
+        return {"waited": True}
+
     tool = KeepwisePreloadMemory()
-    running = preloading(kw, ScriptedModel(steps=["Done."], cycle=True), tool=tool)
-    await begin(running)
-    for number in range(turns):
+    model = ScriptedModel(steps=[call("wait"), *["Done."] * (others + 1)])
+    running = preloading(kw, model, tool=tool, tools=[FunctionTool(wait)])
+    await begin(running, "long")
+    long = asyncio.create_task(say(running, "euros", session="long"))
+    while not model.requests:  # noqa: ASYNC110  (the model has no event to wait for)
+        await asyncio.sleep(0.005)
+    for number in range(others):
         await begin(running, f"s{number}")
         await say(running, "euros", session=f"s{number}")
-    assert len(tool._blocks) == 64
+    go_on.set()
+    assert shape((await long)[-1]) == ["Done."]
+    assert len(searches) - searches.count("long") == others
+    assert searches.count("long") == 1 + searches_again
 
 
 def test_a_block_has_room_for_something():

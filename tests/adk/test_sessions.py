@@ -322,3 +322,44 @@ async def test_a_session_is_as_adk_itself_would_make_it(sessions):
         assert made.model_copy(deep=True) == like
         assert type(made.__pydantic_private__) is type(like.__pydantic_private__)
         assert made.__dict__.keys() == like.__dict__.keys()
+
+
+async def test_a_value_that_is_set_during_a_turn_does_not_lose_its_answer(kw, sessions):
+    """ADK's servers let a client change the state of a session at any time."""
+    session = await sessions.create_session(**WHO, session_id="s")
+    await kw.sessions.turns.begin(MARIA, "s", "turn/run")
+    await sessions.append_event(session, said("question", invocation_id="turn"))
+    patch = await reload(sessions)
+    await sessions.append_event(
+        patch,
+        Event(author="user", invocation_id="p", actions=EventActions(state_delta={"tier": "gold"})),
+    )
+    await sessions.append_event(session, said("answer", invocation_id="turn", author="agent"))
+    stored = await reload(sessions)
+    assert [each.invocation_id for each in stored.events] == ["turn", "p", "turn"]
+    assert session.state["tier"] == "gold"
+    assert [each.id for each in session.events] == [each.id for each in stored.events]
+    # Somebody else's words are no such thing.
+    other = await reload(sessions)
+    await sessions.append_event(other, said("by the way", invocation_id="x", author="agent"))
+    with pytest.raises(ValueError, match="moved on"):
+        await sessions.append_event(session, said("more", invocation_id="turn", author="agent"))
+
+
+async def test_a_copy_of_a_session_that_was_deleted_writes_into_no_new_one(sessions):
+    old = await sessions.create_session(**WHO, session_id="s")
+    await sessions.delete_session(**WHO, session_id="s")
+    await asyncio.sleep(0.001)
+    await sessions.create_session(**WHO, session_id="s")
+    with pytest.raises(ValueError, match="moved on"):
+        await sessions.append_event(old, said("too late"))
+    assert (await reload(sessions)).events == []
+
+
+@pytest.mark.parametrize("odd", [float("nan"), float("inf"), -1e300])
+async def test_what_is_no_time_is_refused_by_name(sessions, odd):
+    session = await sessions.create_session(**WHO, session_id="s")
+    with pytest.raises(InputValidationError, match="timestamp"):
+        await sessions.append_event(session, said(timestamp=odd))
+    with pytest.raises(InputValidationError, match="timestamp"):
+        await reload(sessions, after_timestamp=odd)

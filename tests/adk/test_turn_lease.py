@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import inspect
 import logging
-import subprocess
-import sys
 import time
 from concurrent.futures import ThreadPoolExecutor
-from pathlib import Path
+from contextlib import suppress
 
 import pytest
 from google.adk.agents import LlmAgent
@@ -21,7 +20,7 @@ from google.adk.tools import AgentTool, FunctionTool
 from adk.runs import (
     MARIA,
     ROOTS,
-    SlowModel,
+    PatientModel,
     agent,
     begin,
     first_event,
@@ -34,17 +33,18 @@ from adk.runs import (
 )
 from keepwise import Keepwise, SessionBusy, Settings
 from keepwise.adk import KeepwisePlugin, KeepwiseSummarizer
+from keepwise.sessions.turns import Turns
 from keepwise.settings import SessionsSettings
-from keepwise.testing import ScriptedModel
+from keepwise.testing import FrozenClock, ScriptedModel
 from keepwise.testing.scripted_model import call, texts
 
-WORKER = Path(__file__).with_name("turn_worker.py")
-FILE = "keepwise.db"
 
-
-def store(**options):
+def store(*, clock=None, **options):
     """A store in a file, as the settings say."""
-    return Keepwise.open(FILE, settings=Settings(sessions=SessionsSettings(**options)))
+    settings = Settings(sessions=SessionsSettings(**options))
+    if clock is None:
+        return Keepwise.open("keepwise.db", settings=settings)
+    return Keepwise.open("keepwise.db", settings=settings, clock=clock)
 
 
 async def held(keepwise, session="s"):
@@ -57,17 +57,64 @@ async def held(keepwise, session="s"):
     return False
 
 
-async def until_held(keepwise, wanted=True):
-    for _ in range(500):
-        if await held(keepwise) is wanted:
+async def until(so):
+    """Wait until a condition holds, which is told by a function or by a coroutine function."""
+    for _ in range(6000):
+        told = so()
+        if await told if inspect.isawaitable(told) else told:
             return
-        await asyncio.sleep(0.02)
-    raise AssertionError(f"the turn is{' not' if wanted else ''} held")
+        await asyncio.sleep(0.005)
+    raise AssertionError("it never was so")
 
 
-async def later(seconds, work):
-    await asyncio.sleep(seconds)
-    return await work
+async def until_free(keepwise):
+    async def free():
+        return not await held(keepwise)
+
+    await until(free)
+
+
+def noted(monkeypatch, name):
+    """The holders that a method of the turns is called for, each as it is called."""
+    real, holders = getattr(Turns, name), []
+
+    async def call(self, scope, session_id, holder, **options):
+        holders.append(holder)
+        return await real(self, scope, session_id, holder, **options)
+
+    monkeypatch.setattr(Turns, name, call)
+    return holders
+
+
+@pytest.fixture
+def wanted(monkeypatch):
+    """Who has asked for a turn so far."""
+    return noted(monkeypatch, "begin")
+
+
+@pytest.fixture
+def renewed(monkeypatch):
+    """Who has asked to keep a turn so far."""
+    return noted(monkeypatch, "keep")
+
+
+async def one_waits_for_the_other(model, wanted, first, second):
+    """Both runs to their end: the second asks for the turn while the first is being answered."""
+    first = asyncio.create_task(first)
+    await model.asked.wait()
+    before = len(wanted)
+    second = asyncio.create_task(second)
+    await until(lambda: len(wanted) > before)
+    model.answer.set()
+    return await first, await second
+
+
+async def all_at_once(model, *runs):
+    """What runs answer that none is kept waiting: all are asked before one is answered."""
+    tasks = [asyncio.create_task(run) for run in runs]
+    await until(lambda: len(model.requests) == len(runs))
+    model.answer.set()
+    return [answers(await task) for task in tasks]
 
 
 def answers(events):
@@ -80,12 +127,14 @@ def numbered(request):
 
 
 @pytest.mark.parametrize("root", ROOTS)
-async def test_two_messages_are_answered_in_turn(root):
-    model = SlowModel(steps=[numbered], cycle=True)
+async def test_two_messages_are_answered_in_turn(root, wanted):
+    model = PatientModel(steps=[numbered], cycle=True)
     async with store() as kw:
         running = runner(kw, ROOTS[root](model))
         await begin(running)
-        first, second = await asyncio.gather(say(running, "q1"), later(0.05, say(running, "q2")))
+        first, second = await one_waits_for_the_other(
+            model, wanted, say(running, "q1"), say(running, "q2")
+        )
         assert (answers(first), answers(second)) == (["a1"], ["a2"])
         assert await ledger(kw) == [
             ("user", "q1"),
@@ -102,16 +151,17 @@ async def test_two_messages_are_answered_in_turn(root):
 
 @pytest.mark.parametrize("root", ROOTS)
 async def test_a_second_message_is_refused_before_its_model_is_called(root):
-    model = SlowModel(steps=[numbered], cycle=True)
+    model = PatientModel(steps=[numbered], cycle=True)
     async with store(turns="refuse") as kw:
         running = runner(kw, ROOTS[root](model))
         await begin(running)
         first = asyncio.create_task(say(running, "q1"))
-        await asyncio.sleep(0.05)
+        await model.asked.wait()
         with pytest.raises(RuntimeError) as refused:
             await say(running, "q2")
         assert isinstance(refused.value.__cause__, SessionBusy)
         assert "'s' is still being answered (try again when it has been)" in str(refused.value)
+        model.answer.set()
         assert answers(await first) == ["a1"]
         # The next is not refused because of the one that has just been answered.
         assert answers(await say(running, "q3")) == ["a3"]
@@ -126,47 +176,57 @@ async def test_behind_a_plugin_that_changes_messages_the_ledger_refuses_the_seco
         async def on_user_message_callback(self, *, invocation_context, user_message):
             return message(f"please, {user_message.parts[0].text}")
 
-    model = SlowModel(steps=["a"], cycle=True)
+    model = PatientModel(steps=["a"], cycle=True)
     async with store() as kw:
         running = runner(kw, agent(model), plugins=[Polite("polite"), KeepwisePlugin()])
         await begin(running)
         first = asyncio.create_task(say(running, "q1"))
-        await asyncio.sleep(0.05)
+        await model.asked.wait()
         with pytest.raises(ValueError, match="still being answered"):
             await say(running, "q2")
+        model.answer.set()
         assert answers(await first) == ["a"]
         assert len(model.requests) == 1
 
 
 async def test_a_message_waits_no_longer_than_it_is_told_to():
+    model = PatientModel(steps=[numbered], cycle=True)
     async with store(turn_wait_seconds=0.1) as kw:
-        running = runner(kw, agent(SlowModel(steps=[numbered], cycle=True, seconds=0.5)))
+        running = runner(kw, agent(model))
         await begin(running)
         first = asyncio.create_task(say(running, "q1"))
-        await asyncio.sleep(0.05)
+        await model.asked.wait()
         with pytest.raises(RuntimeError, match="still being answered"):
             await say(running, "q2")
+        model.answer.set()
         assert answers(await first) == ["a1"]
 
 
 async def test_sessions_do_not_wait_for_each_other():
-    model = SlowModel(steps=[numbered], cycle=True)
+    model = PatientModel(steps=[numbered], cycle=True)
     async with store(turns="refuse") as kw:
         running = runner(kw, agent(model))
         await begin(running)
         await begin(running, "other")
-        both = await asyncio.gather(say(running, "q1"), say(running, "q2", session="other"))
-        assert [answers(each) for each in both] == [["a1"], ["a2"]]
+        runs = say(running, "q1"), say(running, "q2", session="other")
+        assert sorted(await all_at_once(model, *runs)) == [["a1"], ["a2"]]
 
 
-async def test_a_turn_longer_than_its_lease_is_kept():
-    async with store(turns="refuse", turn_seconds=0.3) as kw:
-        running = runner(kw, agent(SlowModel(steps=[numbered], cycle=True, seconds=1.2)))
+async def test_a_turn_longer_than_its_lease_is_kept(renewed):
+    clock, model = FrozenClock(), PatientModel(steps=[numbered], cycle=True)
+    async with store(clock=clock, turns="refuse", turn_seconds=0.06) as kw:
+        running = runner(kw, agent(model))
         await begin(running)
         first = asyncio.create_task(say(running, "q1"))
-        await asyncio.sleep(0.9)
+        await model.asked.wait()
+        for _ in range(3):
+            clock.advance(seconds=0.04)
+            # When it is renewed again, the renewal before has been done at this time or later.
+            enough = len(renewed) + 2
+            await until(lambda enough=enough: len(renewed) >= enough)
         with pytest.raises(RuntimeError, match="still being answered"):
             await say(running, "q2")
+        model.answer.set()
         assert answers(await first) == ["a1"]
 
 
@@ -181,8 +241,8 @@ async def test_a_run_that_fails_ends_its_turn():
 
 
 async def test_a_run_whose_caller_has_seen_enough_ends_its_turn():
-    model = SlowModel(steps=["One moment.", "Done."], cycle=True)
-    root = steps(agent(model), agent(model, name="second"))
+    never = PatientModel(steps=["Done."])
+    root = steps(agent(ScriptedModel(steps=["One moment."])), agent(never, name="second"))
     async with store(turns="refuse") as kw:
         running = runner(kw, root)
         await begin(running)
@@ -192,51 +252,64 @@ async def test_a_run_whose_caller_has_seen_enough_ends_its_turn():
 
 @pytest.mark.parametrize("root", ROOTS)
 async def test_a_run_whose_task_is_cancelled_ends_its_turn(root):
-    model = SlowModel(steps=[numbered], cycle=True, seconds=5)
+    model = PatientModel(steps=[numbered])
     async with store() as kw:
         running = runner(kw, ROOTS[root](model))
         await begin(running)
         task = asyncio.create_task(say(running, "q1"))
-        await until_held(kw)
+        await model.asked.wait()
+        assert await held(kw)
         task.cancel()
         with pytest.raises(asyncio.CancelledError):
             await task
-        await until_held(kw, False)
+        await until_free(kw)
+
+
+async def cut_off(model, run):
+    """A run that a timeout ends while its model is thinking."""
+    async with asyncio.timeout(None) as limit:
+
+        async def expire():
+            await model.asked.wait()
+            limit.reschedule(asyncio.get_running_loop().time())
+
+        expiring = asyncio.create_task(expire())
+        await run
+    expiring.cancel()
 
 
 @pytest.mark.parametrize("root", ROOTS)
 async def test_a_run_cut_off_by_a_timeout_ends_its_turn_when_its_task_does(root):
-    model = SlowModel(steps=[numbered], cycle=True, seconds=5)
+    model = PatientModel(steps=[numbered])
     async with store() as kw:
         running = runner(kw, ROOTS[root](model))
         await begin(running)
 
         async def handle():
             try:
-                async with asyncio.timeout(0.2):
-                    await say(running, "q1")
+                await cut_off(model, say(running, "q1"))
             except TimeoutError:
                 return "too late"
 
         assert await asyncio.create_task(handle()) == "too late"
-        await until_held(kw, False)
+        await until_free(kw)
 
 
 @pytest.mark.parametrize("root", ROOTS)
 async def test_a_run_cut_off_by_a_timeout_ends_its_turn_in_a_task_that_lives_on(root):
-    model = SlowModel(steps=[numbered], cycle=True, seconds=5)
-    async with store(turn_seconds=0.3) as kw:
+    model = PatientModel(steps=[numbered])
+    # The clock stands, so that the turn does not end by itself.
+    async with store(clock=FrozenClock(), turn_seconds=0.06) as kw:
         running = runner(kw, ROOTS[root](model))
         await begin(running)
         with pytest.raises(TimeoutError):
-            async with asyncio.timeout(0.2):
-                await say(running, "q1")
-        await until_held(kw, False)
+            await cut_off(model, say(running, "q1"))
+        await until_free(kw)
 
 
 async def test_a_run_handed_to_another_task_keeps_its_turn():
-    model = SlowModel(steps=["One moment.", numbered], cycle=True, seconds=0.3)
-    root = steps(agent(model), agent(model, name="second"))
+    model = PatientModel(steps=[numbered])
+    root = steps(agent(ScriptedModel(steps=["One moment."])), agent(model, name="second"))
     async with store(turns="refuse") as kw:
         running = runner(kw, root)
         await begin(running)
@@ -246,24 +319,29 @@ async def test_a_run_handed_to_another_task_keeps_its_turn():
         assert shape(first) == ["One moment."]
         await asyncio.sleep(0)
         assert await held(kw)
+        model.answer.set()
         rest = [event async for event in run]
         assert len(rest) == 1
         assert not await held(kw)
 
 
 async def test_a_turn_that_was_lost_is_told_and_not_given_back(caplog):
-    async with store(turn_seconds=0.3) as kw:
-        running = runner(kw, agent(SlowModel(steps=[numbered], cycle=True, seconds=0.6)))
+    model = PatientModel(steps=[numbered])
+    caplog.set_level(logging.WARNING, logger="keepwise.adk")
+    async with store(clock=FrozenClock(), turn_seconds=0.06) as kw:
+        running, turns = runner(kw, agent(model)), kw.sessions.turns
         await begin(running)
         run = asyncio.create_task(say(running, "q1"))
-        await until_held(kw)
-        stored = await kw.sessions.get(MARIA, "s")
-        await kw.sessions.turns.end(MARIA, "s", stored.events[0].invocation_id)
-        await kw.sessions.turns.begin(MARIA, "s", "thief", wait=0)
-        with caplog.at_level(logging.WARNING, logger="keepwise.adk"):
-            assert answers(await run) == ["a1"]
-        assert "could not be renewed: session_busy" in caplog.text
-        assert await kw.sessions.turns.end(MARIA, "s", "thief")
+        await model.asked.wait()
+        holder = (await kw.sessions.get(MARIA, "s")).events[0].invocation_id
+        while not await turns.holds(MARIA, "s", "thief"):
+            await turns.end(MARIA, "s", holder)
+            with suppress(SessionBusy):  # it was renewed just before
+                await turns.begin(MARIA, "s", "thief", wait=0)
+        await until(lambda: "could not be renewed: session_busy" in caplog.text)
+        model.answer.set()
+        assert answers(await run) == ["a1"]
+        assert await turns.end(MARIA, "s", "thief")
 
 
 async def test_a_tool_that_speaks_in_its_own_session_is_told_at_once():
@@ -317,19 +395,21 @@ async def test_a_tool_may_run_an_agent_elsewhere():
         ]
 
 
-async def test_a_message_that_waited_goes_to_the_agent_that_speaks_now():
-    billing = SlowModel(steps=["This is billing.", "Still billing."])
-    router = SlowModel(steps=[call("transfer_to_agent", agent_name="billing")])
+async def test_a_message_that_waited_goes_to_the_agent_that_speaks_now(wanted):
+    billing = ScriptedModel(steps=["This is billing.", "Still billing."])
+    router = PatientModel(steps=[call("transfer_to_agent", agent_name="billing")])
     root = LlmAgent(name="router", model=router, sub_agents=[agent(billing, name="billing")])
     async with store() as kw:
         running = runner(kw, root)
         await begin(running)
-        _, second = await asyncio.gather(say(running, "q1"), later(0.05, say(running, "q2")))
+        _, second = await one_waits_for_the_other(
+            router, wanted, say(running, "q1"), say(running, "q2")
+        )
         assert answers(second) == ["Still billing."]
 
 
 async def test_one_invocation_is_not_resumed_twice_at_once():
-    model = SlowModel(steps=[ConnectionError("down"), numbered, numbered], seconds=0.2)
+    model = PatientModel(steps=[ConnectionError("down"), numbered, numbered])
     async with store(turns="refuse") as kw:
         running = runner(
             kw, agent(model), resumability_config=ResumabilityConfig(is_resumable=True)
@@ -340,15 +420,16 @@ async def test_one_invocation_is_not_resumed_twice_at_once():
         stored = await kw.sessions.get(MARIA, "s")
         invocation = stored.events[0].invocation_id
         first = asyncio.create_task(say(running, invocation=invocation))
-        await asyncio.sleep(0.05)
+        await model.asked.wait()
         with pytest.raises(RuntimeError) as refused:
             await say(running, invocation=invocation)
         assert isinstance(refused.value.__cause__, SessionBusy)
+        model.answer.set()
         assert answers(await first) == ["a1"]
 
 
-async def test_a_resumed_run_waits_its_turn():
-    model = SlowModel(steps=[ConnectionError("down"), numbered, numbered])
+async def test_a_resumed_run_waits_its_turn(wanted):
+    model = PatientModel(steps=[ConnectionError("down"), numbered, numbered])
     async with store() as kw:
         running = runner(
             kw, agent(model), resumability_config=ResumabilityConfig(is_resumable=True)
@@ -358,146 +439,71 @@ async def test_a_resumed_run_waits_its_turn():
             await say(running, "q1")
         stored = await kw.sessions.get(MARIA, "s")
         invocation = stored.events[0].invocation_id
-        await asyncio.gather(say(running, "q2"), later(0.05, say(running, invocation=invocation)))
+        await one_waits_for_the_other(
+            model, wanted, say(running, "q2"), say(running, invocation=invocation)
+        )
         authors = [author for author, _ in await ledger(kw)]
         assert authors == ["user", "user", "router", "router"]
 
 
 async def test_a_foreign_session_service_is_left_alone():
-    running = runner(None, agent(SlowModel(steps=["a"], cycle=True)))
+    model = PatientModel(steps=["a"], cycle=True)
+    running = runner(None, agent(model))
     running.session_service = InMemorySessionService()
     await begin(running)
-    both = await asyncio.gather(say(running, "q1"), later(0.05, say(running, "q2")))
-    assert [answers(each) for each in both] == [["a"], ["a"]]
-
-
-# Processes
-
-
-class Speaker:
-    """A process that sends one message."""
-
-    def __init__(self, text, seconds, **options):
-        named = [f"{name}={value}" for name, value in options.items()]
-        self.process = subprocess.Popen(
-            [sys.executable, str(WORKER), FILE, text, str(seconds), *named],
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
-            text=True,
-        )
-
-    def hear(self, line):
-        heard = self.process.stdout.readline()
-        assert heard == f"{line}\n", (heard, self.process.stderr.read())
-
-    def go(self):
-        self.process.stdin.write("go\n")
-        self.process.stdin.flush()
-
-    def kill(self):
-        self.process.kill()
-        self.process.communicate()
-
-
-@pytest.fixture
-def speaker():
-    """Starts processes that never outlive the test."""
-    started = []
-
-    def start(*what, **options):
-        started.append(Speaker(*what, **options))
-        started[-1].hear("ready")
-        return started[-1]
-
-    yield start
-    for each in started:
-        each.kill()
-
-
-async def create():
-    async with store() as kw:
-        await kw.sessions.create(MARIA, session_id="s")
-
-
-async def test_two_processes_answer_in_turn(speaker):
-    await create()
-    first, second = speaker("q1", 0.5), speaker("q2", 0.01)
-    first.go()
-    first.hear("asked")
-    second.go()
-    # The second hears nothing of its model before the first has its answer.
-    first.hear("answer to q1")
-    second.hear("asked")
-    second.hear("answer to q2")
-    async with store() as kw:
-        said = [text for _, text in await ledger(kw)]
-    assert said == ["q1", "answer to q1", "q2", "answer to q2"]
-
-
-async def test_a_second_process_is_refused(speaker):
-    await create()
-    first = speaker("q1", 2, turns="refuse")
-    second = speaker("q2", 0.01, turns="refuse")
-    first.go()
-    first.hear("asked")
-    second.go()
-    second.hear("busy")
-    first.hear("answer to q1")
-    async with store() as kw:
-        assert [text for _, text in await ledger(kw)] == ["q1", "answer to q1"]
-
-
-async def test_a_turn_ends_by_itself_when_its_process_is_killed(speaker):
-    await create()
-    first, second = speaker("q1", 60, turn_seconds=1), speaker("q2", 0.01)
-    first.go()
-    first.hear("asked")
-    first.kill()
-    killed = time.monotonic()
-    second.go()
-    second.hear("asked")
-    assert time.monotonic() - killed < 5
-    second.hear("answer to q2")
-    async with store() as kw:
-        assert [text for _, text in await ledger(kw)] == ["q1", "q2", "answer to q2"]
+    assert await all_at_once(model, say(running, "q1"), say(running, "q2")) == [["a"], ["a"]]
 
 
 async def test_the_summary_of_the_turn_before_does_not_make_a_waiting_message_stale():
     """ADK writes it after the run is over, when the next message may have the turn already."""
+    turns, second_has_it = [], asyncio.Event()
 
-    class Slow(BasePlugin):
+    async def summarized():
+        stored = (await kw.sessions.get(MARIA, "s")).events
+        return any("compaction" in each.extra.get("actions", {}) for each in stored)
+
+    class UntilThereIsASummary(BasePlugin):
+        """Called with the turn held, and before ADK appends the message."""
+
         async def on_user_message_callback(self, *, invocation_context, user_message):
-            await asyncio.sleep(0.5)
+            turns.append(invocation_context.invocation_id)
+            if len(turns) == 2:
+                assert not await summarized()
+                second_has_it.set()
+                await until(summarized)
 
-    class SlowSummarizer(KeepwiseSummarizer):
+    class LateSummarizer(KeepwiseSummarizer):
         async def maybe_summarize_events(self, *, events):
-            await asyncio.sleep(0.3)
+            await second_has_it.wait()
             return await super().maybe_summarize_events(events=events)
 
-    model = SlowModel(steps=["an answer " + "y" * 400], cycle=True, seconds=0.05)
+    model = ScriptedModel(steps=["an answer " + "y" * 400], cycle=True)
     async with store() as kw:
         running = runner(
             kw,
             agent(model),
-            plugins=[KeepwisePlugin(), Slow("slow")],
+            plugins=[KeepwisePlugin(), UntilThereIsASummary("until")],
             events_compaction_config=EventsCompactionConfig(
-                compaction_interval=1, overlap_size=0, summarizer=SlowSummarizer()
+                compaction_interval=1, overlap_size=0, summarizer=LateSummarizer()
             ),
         )
         await begin(running)
         questions = [say(running, f"q{n} " + "x" * 400) for n in (1, 2)]
         both = await asyncio.gather(*questions)
         assert [len(answers(events)) for events in both] == [1, 1]
-        stored = (await kw.sessions.get(MARIA, "s")).events
-        assert any("compaction" in each.extra.get("actions", {}) for each in stored)
+        assert len(turns) == 2
 
 
-def test_runs_in_threads_of_their_own_take_turns():
+def test_runs_in_threads_of_their_own_take_turns(wanted):
     """ADK's blocking ``Runner.run`` starts an event loop for each call."""
-    model = SlowModel(steps=["fine"], cycle=True, seconds=0.05)
+
+    def when_all_have_asked(_):
+        while len(wanted) < 3:
+            time.sleep(0.005)
+        return "fine"
+
     kw = store()
-    running = runner(kw, agent(model))
+    running = runner(kw, agent(ScriptedModel(steps=[when_all_have_asked], cycle=True)))
     asyncio.run(kw.start())
     try:
         asyncio.run(begin(running))

@@ -1,12 +1,15 @@
-"""A process that sends one message: ``python turn_worker.py FILE TEXT SECONDS [NAME=VALUE ...]``.
+"""A process that sends messages: ``python turn_worker.py``.
 
-It says "ready", waits for a line on its input, says "asked" when its model is called, which takes
-SECONDS, and then the answer; or "busy" if the message was refused. The rest are session settings.
+It says "ready" and waits for a line of JSON on its input: the ``file`` of the store, the ``text``
+of a message, and the session ``settings``. Then it says "sent" before the message asks for its
+turn, "asked" when its model is called, which waits for a line, and then the answer; or "busy" if
+the message was refused. Then it is ready again.
 """
 
 from __future__ import annotations
 
 import asyncio
+import json
 import sys
 import warnings
 
@@ -14,6 +17,7 @@ warnings.filterwarnings("ignore", message=r"\[EXPERIMENTAL\]")
 
 from google.adk.agents import LlmAgent  # noqa: E402
 from google.adk.apps import App  # noqa: E402
+from google.adk.plugins.base_plugin import BasePlugin  # noqa: E402
 from google.adk.runners import Runner  # noqa: E402
 from google.genai import types  # noqa: E402
 
@@ -28,27 +32,31 @@ def tell(what: str) -> None:
     sys.stdout.flush()
 
 
-async def main(path: str, text: str, seconds: str, *named: str) -> None:
-    options = dict(each.split("=") for each in named)
-    if "turn_seconds" in options:
-        options["turn_seconds"] = float(options["turn_seconds"])
+async def told() -> str:
+    return await asyncio.to_thread(sys.stdin.readline)
 
-    class Slow(ScriptedModel):
-        async def generate_content_async(self, llm_request, stream=False):
-            tell("asked")
-            await asyncio.sleep(float(seconds))
-            async for response in super().generate_content_async(llm_request, stream):
-                yield response
 
+class Patient(ScriptedModel):
+    async def generate_content_async(self, llm_request, stream=False):
+        tell("asked")
+        await told()
+        async for response in super().generate_content_async(llm_request, stream):
+            yield response
+
+
+class Sent(BasePlugin):
+    async def on_user_message_callback(self, *, invocation_context, user_message):
+        tell("sent")
+
+
+async def send(file: str, text: str, options: dict[str, object]) -> None:
+    root = LlmAgent(name="router", model=Patient(steps=[f"answer to {text}"]))
     settings = Settings(sessions=SessionsSettings(**options))
-    root = LlmAgent(name="router", model=Slow(steps=[f"answer to {text}"]))
-    async with Keepwise.open(path, settings=settings) as kw:
+    async with Keepwise.open(file, settings=settings) as kw:
         runner = Runner(
-            app=App(name="acme", root_agent=root, plugins=[KeepwisePlugin()]),
+            app=App(name="acme", root_agent=root, plugins=[Sent("sent"), KeepwisePlugin()]),
             session_service=KeepwiseSessionService(keepwise=kw),
         )
-        tell("ready")
-        await asyncio.to_thread(sys.stdin.readline)
         message = types.Content(role="user", parts=[types.Part(text=text)])
         run = runner.run_async(user_id="maria", session_id="s", new_message=message)
         try:
@@ -60,5 +68,13 @@ async def main(path: str, text: str, seconds: str, *named: str) -> None:
             tell("busy")
 
 
+async def main() -> None:
+    tell("ready")
+    while line := await told():
+        wanted = json.loads(line)
+        await send(wanted["file"], wanted["text"], wanted["settings"])
+        tell("ready")
+
+
 if __name__ == "__main__":
-    asyncio.run(main(*sys.argv[1:]))
+    asyncio.run(main())

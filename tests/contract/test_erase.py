@@ -30,7 +30,7 @@ async def talk(tmp_path):
 
 async def erase(talk, scope=MARIA):
     """Erase a person; where the ledger is not asked to, the bank alone."""
-    retention = Retention(talk.clock, talk.kw.audit)
+    retention = Retention(talk.kw._database, talk.clock, talk.kw.audit)
     retention.use_key(await talk.kw._install_key())
     retention.register(BankHoldings(talk.kw.guard))
     return await talk.write(

@@ -386,3 +386,15 @@ async def test_ids_that_read_like_figures_are_kept_as_they_are():
             rewound = await kw.sessions.rewind(scope, event_id, "turn")
             assert rewound.memories == (memory.id,)
             assert (await kw.bank.list(scope)).items == ()
+
+
+async def test_a_forgotten_session_teaches_nothing_more_in_whatever_order(talk):
+    """What a rewind had taken back has no tombstone, and what is on its way in has no mark."""
+    undone = await talk.say("Always show me euros.")
+    late = talk.event("I like jazz.")
+    await talk.withdraw(undone)
+    await talk.forget_session("s1")
+    await talk.kw.bank.ingest(MARIA, [undone, late], stream="s1")
+    assert await talk.facts() == []
+    await talk.say("I like jazz.")
+    assert await talk.facts() == ["Likes jazz"]

@@ -23,6 +23,9 @@ logger = logging.getLogger("keepwise.adk")
 # On the event in which calls are given to ADK again.
 _GIVEN_AGAIN = "keepwise:calls_given_again"
 
+# How long remembering may hold up an event loop that is being closed.
+_LAST_SECONDS = 30.0
+
 
 class KeepwisePlugin(BasePlugin):
     """Keeps a session's turns apart, completes resumed ones, and remembers finished ones.
@@ -37,8 +40,9 @@ class KeepwisePlugin(BasePlugin):
     - **Remembering.** The events of each finished invocation are handed to the runner's memory
       service, only those, and in the background: no answer fails because of it, what goes wrong is
       logged. ``drain`` waits for what is running; ``Runner.close`` does that too, for as long as
-      its ``plugin_close_timeout``. A process that ends without either forgets what is still
-      running.
+      its ``plugin_close_timeout``; and so do ``asyncio.run`` and ADK's blocking ``Runner.run``
+      before they return, for half a minute at most. A process that is killed forgets what is
+      still running.
     """
 
     def __init__(self, name: str = "keepwise") -> None:
@@ -148,36 +152,54 @@ class KeepwisePlugin(BasePlugin):
             if event.invocation_id == invocation_context.invocation_id
         ]
         if events:
-            task = asyncio.create_task(self._remember(invocation_context, events))
+            task = asyncio.create_task(_remember(invocation_context, events))
             self._running.add(task)
             task.add_done_callback(self._running.discard)
+            # Begin it: one that is cancelled before its first step does nothing at all.
+            await asyncio.sleep(0)
 
-    async def _remember(self, context: InvocationContext, events: list[AdkEvent]) -> None:
-        service = context.memory_service
-        assert service is not None
-        try:
+    async def drain(self) -> None:
+        """Wait until everything handed over so far in this event loop has been remembered."""
+        loop = asyncio.get_running_loop()
+        while here := {task for task in tuple(self._running) if task.get_loop() is loop}:
+            # Whoever gives up waiting does not cancel them.
+            await asyncio.wait(here)
+
+    async def close(self) -> None:
+        """Called by ``Runner.close``: wait for what is running."""
+        await self.drain()
+
+
+async def _remember(context: InvocationContext, events: list[AdkEvent]) -> None:
+    """Hand events over, also while the event loop is being closed."""
+    try:
+        await _hand_over(context, events)
+    except asyncio.CancelledError:
+        # ADK's blocking ``Runner.run`` has an event loop for each call. Closing one waits for the
+        # tasks it cancels, and events that a service has been given already it knows by their ids.
+        await _hand_over(context, events, seconds=_LAST_SECONDS)
+        raise
+
+
+async def _hand_over(
+    context: InvocationContext, events: list[AdkEvent], *, seconds: float | None = None
+) -> None:
+    """Give events to the memory service; what goes wrong is logged. ``seconds`` None: no limit."""
+    service = context.memory_service
+    assert service is not None
+    try:
+        async with asyncio.timeout(seconds):
             await service.add_events_to_memory(
                 app_name=context.session.app_name,
                 user_id=context.session.user_id,
                 events=events,
                 session_id=context.session.id,
             )
-        except Exception as error:  # noqa: BLE001  (whatever it is, the answer stands)
-            # The message of a foreign service may quote what was said; its type does not.
-            logger.error(
-                "invocation %s was not remembered: %s",
-                context.invocation_id,
-                type(error).__name__,
-            )
-
-    async def drain(self) -> None:
-        """Wait until everything handed over so far has been remembered."""
-        while self._running:
-            await asyncio.gather(*self._running)
-
-    async def close(self) -> None:
-        """Called by ``Runner.close``: wait for what is running."""
-        await self.drain()
+    except Exception as error:  # noqa: BLE001  (whatever it is, the answer stands)
+        # The message of a foreign service may quote what was said; its type does not.
+        logger.error(
+            "invocation %s was not remembered: %s", context.invocation_id, type(error).__name__
+        )
 
 
 def _runs_at_once(part: types.Part, request: LlmRequest) -> bool:

@@ -31,7 +31,7 @@ _LEAST = 400
 _TURNS_KEPT = 64
 
 # The service, the user, the session, the invocation, and what was asked in it.
-_Turn = tuple[KeepwiseMemoryService, Scope, str, str, str]
+_Asked = tuple[KeepwiseMemoryService, Scope, str, str, str]
 
 
 class KeepwisePreloadMemory(BaseTool):
@@ -55,7 +55,7 @@ class KeepwisePreloadMemory(BaseTool):
         self._limit = max_characters
         self._top_k = top_k
         self._warned = False
-        self._blocks: OrderedDict[_Turn, asyncio.Task[str]] = OrderedDict()
+        self._blocks: OrderedDict[_Asked, asyncio.Task[str]] = OrderedDict()
 
     async def process_llm_request(
         self, *, tool_context: ToolContext, llm_request: LlmRequest
@@ -80,7 +80,7 @@ class KeepwisePreloadMemory(BaseTool):
             content = types.Content(role="user", parts=[types.Part(text=block)])
             llm_request.contents.insert(_place(llm_request.contents, query), content)
 
-    async def _block(self, turn: _Turn) -> str:
+    async def _block(self, turn: _Asked) -> str:
         """The block of a turn, searched for when it is first asked for."""
         found = self._blocks.get(turn)
         if found is None:

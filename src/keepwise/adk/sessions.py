@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import asyncio
 import datetime
 import logging
-from typing import Any, TypeAlias
-from weakref import WeakValueDictionary
+from typing import Any
 
 from google.adk.errors.session_not_found_error import SessionNotFoundError
 from google.adk.events import Event as AdkEvent
@@ -16,25 +14,21 @@ from google.adk.sessions.base_session_service import GetSessionConfig, ListSessi
 
 from keepwise.adk.errors import translated
 from keepwise.adk.events import from_adk, microseconds, plain, to_adk
-from keepwise.adk.order import in_order, keep_after_summaries
+from keepwise.adk.live import MARKER, made_live, mark, marker, move_on, seen
+from keepwise.adk.order import keep_after_summaries
 from keepwise.adk.store import store_for, warn_if_shared
 from keepwise.bank.lifetime import parse_lifetime
 from keepwise.errors import InvalidInput, NotFound, StaleSession
 from keepwise.governance.findings import rules_of
-from keepwise.model import REMOVED, Event, Rewound, Scope, Session
+from keepwise.model import REMOVED, Event, Rewound, Scope
+from keepwise.sessions.locks import Locks
+from keepwise.sessions.marks import rewound_before
 from keepwise.sessions.state import TEMP
 from keepwise.wiring import Keepwise
 
 logger = logging.getLogger("keepwise.adk")
 
 _PAGE = 500
-
-# The private field ADK's own services keep their marker in: it travels with copies of the session
-# and is absent on one that was rebuilt from JSON.
-_MARKER = "_storage_update_marker"
-
-# A session, and the event loop that a lock for it belongs to.
-_Live: TypeAlias = tuple[str, str, str, asyncio.AbstractEventLoop]
 
 
 class KeepwiseSessionService(BaseSessionService):
@@ -51,7 +45,7 @@ class KeepwiseSessionService(BaseSessionService):
         self._owned = keepwise is None
         # Calls for one live session take turns, so that each sends the revision the one before
         # it made. Other processes are told apart by that revision.
-        self._turns: WeakValueDictionary[_Live, asyncio.Lock] = WeakValueDictionary()
+        self._locks = Locks()
 
     async def store(self) -> Keepwise:
         """The open store this service works on."""
@@ -90,7 +84,7 @@ class KeepwiseSessionService(BaseSessionService):
                 state=plain(state or {}),
                 expires_at=_end(ttl, expire_time, kw.now()),
             )
-        return _to_adk(session)
+        return made_live(session)
 
     async def get_session(
         self,
@@ -120,7 +114,7 @@ class KeepwiseSessionService(BaseSessionService):
                 )
             except NotFound:
                 return None
-        return _to_adk(session)
+        return made_live(session)
 
     async def refresh(self, session: AdkSession, config: GetSessionConfig | None = None) -> bool:
         """Bring a live session up to what is stored: its events, its state, its revision.
@@ -137,7 +131,7 @@ class KeepwiseSessionService(BaseSessionService):
             kw = await self.store()
             scope = Scope.user(session.app_name, session.user_id)
             head = await kw.sessions.get(scope, session.id, recent=0)
-        if head.revision == _revision(session):
+        if marker(head.revision, head.created_at) == getattr(session, MARKER):
             return False
         stored = await self.get_session(
             app_name=session.app_name, user_id=session.user_id, session_id=session.id, config=config
@@ -149,7 +143,7 @@ class KeepwiseSessionService(BaseSessionService):
         session.state.update(stored.state | temporary)
         session.events[:] = stored.events
         session.last_update_time = stored.last_update_time
-        _mark(session, _revision(stored) or 0)
+        setattr(session, MARKER, getattr(stored, MARKER))
         return True
 
     async def list_sessions(
@@ -168,7 +162,7 @@ class KeepwiseSessionService(BaseSessionService):
                 while True:
                     page = await kw.sessions.list(scope, page_size=_PAGE, page_token=token)
                     # Page by page, so that no second copy of all of them is held meanwhile.
-                    found.extend(map(_to_adk, page.items))
+                    found.extend(map(made_live, page.items))
                     token = page.next_token
                     if not token:
                         break
@@ -203,12 +197,7 @@ class KeepwiseSessionService(BaseSessionService):
         if event.partial:
             return event
         warn_if_shared(session.user_id)
-        loop = asyncio.get_running_loop()
-        key = (session.app_name, session.user_id, session.id, loop)
-        turn = self._turns.get(key)
-        if turn is None:
-            turn = self._turns.setdefault(key, asyncio.Lock())
-        async with turn:
+        async with self._locks.of(session.app_name, session.user_id, session.id):
             given = event.timestamp
             keep_after_summaries(session, event)
             try:
@@ -220,10 +209,7 @@ class KeepwiseSessionService(BaseSessionService):
             if not (repeated and any(known.id == event.id for known in session.events)):
                 self._apply_temp_state(session, event)
                 self._trim_temp_delta_state(event)
-                self._commit_event_to_session(session, event)
-                for name, value in event.actions.state_delta.items():
-                    if value == REMOVED:
-                        session.state.pop(name, None)
+                self._commit(session, event)
         return event
 
     async def rewind(
@@ -254,19 +240,43 @@ class KeepwiseSessionService(BaseSessionService):
         except StaleSession:
             kw = await self.store()
             scope = Scope.user(session.app_name, session.user_id)
-            speaks = event.author == "user" and event.content is not None
-            if not speaks or not await kw.sessions.turns.holds(
-                scope, session.id, event.invocation_id
-            ):
+            if not await kw.sessions.turns.speaks(scope, session.id, event.invocation_id):
                 raise
-        # The turn is this message's, so only the summary of the turn before it came between.
-        await self.refresh(session)
+            # The turn is this run's, so nobody has spoken in between: a summary of the turn before
+            # was written, or somebody has set a value.
+            if not await self._take_in(kw, scope, session):
+                raise
         return await self._append(session, event)
+
+    async def _take_in(self, kw: Keepwise, scope: Scope, session: AdkSession) -> bool:
+        """Apply what others appended to a live session; False if it is more than values."""
+        revision, created_at = seen(session)
+        if revision is None:
+            return False
+        token = f"{revision}:"
+        missed = await kw.sessions.events(scope, session.id, page_token=token, page_size=_PAGE)
+        stored = await kw.sessions.get(scope, session.id, recent=0)
+        spoken = any(each.content is not None for each in missed.items)
+        undone = any(rewound_before(each) for each in missed.items)
+        if spoken or undone or missed.next_token or created_at not in (None, stored.created_at):
+            return False
+        for each in map(to_adk, missed.items):
+            self._commit(session, each)
+        mark(session, revision + len(missed.items))
+        session.last_update_time = stored.updated_at / 1_000_000
+        return True
+
+    def _commit(self, session: AdkSession, event: AdkEvent) -> None:
+        """Apply a stored event to a live session."""
+        self._commit_event_to_session(session, event)
+        for name, value in event.actions.state_delta.items():
+            if value == REMOVED:
+                session.state.pop(name, None)
 
     async def _append(self, session: AdkSession, event: AdkEvent) -> bool:
         """Store an event and move the live session to it; whether it was stored before."""
         ours: Event = from_adk(event)
-        revision = _revision(session)
+        revision, created_at = seen(session)
         kw = await self.store()
         if event.actions.rewind_before_invocation_id:
             await self._rewind(kw, session, event, ours)
@@ -277,6 +287,7 @@ class KeepwiseSessionService(BaseSessionService):
             ours,
             revision=revision,
             updated_at=microseconds(session.last_update_time) if revision is None else None,
+            created_at=created_at,
         )
         if appended.redacted:
             logger.warning(
@@ -287,10 +298,10 @@ class KeepwiseSessionService(BaseSessionService):
                 session.id,
             )
         if not appended.repeated:
-            _mark(session, appended.revision)
+            mark(session, appended.revision)
             session.last_update_time = appended.updated_at / 1_000_000
         else:
-            _catch_up(session, appended.revision, appended.updated_at)
+            move_on(session, appended.revision, appended.updated_at)
         return appended.repeated
 
     async def _rewind(
@@ -305,46 +316,28 @@ class KeepwiseSessionService(BaseSessionService):
             Scope.user(session.app_name, session.user_id),
             session.id,
             event.actions.rewind_before_invocation_id or "",
-            revision=_revision(session),
+            revision=seen(session)[0],
             event=ours,
         )
         event.actions.state_delta.clear()
         event.actions.state_delta.update(rewound.event.state_delta)
         event.actions.artifact_delta.update(rewound.artifacts)
-        _catch_up(session, rewound.revision, rewound.updated_at)
-        left = [*(f"user:{key}" for key in rewound.user_keys)]
-        left += [f"app:{key}" for key in rewound.app_keys]
-        left += [f"{call.name}()" for call in rewound.calls]
-        if left:
+        move_on(session, rewound.revision, rewound.updated_at)
+        if rewound.user_keys or rewound.app_keys or rewound.calls:
+            # By number: a key's name can say as much as its value.
             logger.warning(
-                "the rewind of session %s leaves as they are: %s", session.id, ", ".join(left)
+                "the rewind of session %s leaves as they are: %d user: keys, %d app: keys, "
+                "%d tool calls",
+                session.id,
+                len(rewound.user_keys),
+                len(rewound.app_keys),
+                len(rewound.calls),
             )
 
     async def close(self) -> None:
         """Close the store, unless the caller gave it; the next call opens it again."""
         if self._owned:
             await self._keepwise.close()
-
-
-def _to_adk(session: Session) -> AdkSession:
-    # Put together from its parts, as pydantic's own copies are, and not validated: the store gives
-    # text and dictionaries, and a list may hold thousands. A test compares the two.
-    scope = dict(session.scope.entries)
-    values = {
-        "id": session.id,
-        "app_name": scope["app_name"],
-        "user_id": scope["user_id"],
-        "state": session.state,
-        "events": in_order(map(to_adk, session.events)) if session.events else [],
-        "last_update_time": session.updated_at / 1_000_000,
-    }
-    made = AdkSession.__new__(AdkSession)
-    set_part = object.__setattr__
-    set_part(made, "__dict__", values)
-    set_part(made, "__pydantic_fields_set__", set(values))
-    set_part(made, "__pydantic_extra__", None)
-    set_part(made, "__pydantic_private__", {_MARKER: str(session.revision)})
-    return made
 
 
 def _end(ttl: str | float | None, expire_time: datetime.datetime | None, now: int) -> int | None:
@@ -357,20 +350,3 @@ def _end(ttl: str | float | None, expire_time: datetime.datetime | None, now: in
     if expire_time.tzinfo is None:
         raise InvalidInput("expire_time", "must have a time zone")
     return microseconds(expire_time.timestamp())
-
-
-def _mark(session: AdkSession, revision: int) -> None:
-    setattr(session, _MARKER, str(revision))
-
-
-def _catch_up(session: AdkSession, revision: int, updated_at: int) -> None:
-    # A repeat of this writer's own last append may catch up with it, as after an answer that was
-    # lost; a repeat of anything else says nothing about what this writer has not seen.
-    if revision == (_revision(session) or 0) + 1:
-        _mark(session, revision)
-        session.last_update_time = updated_at / 1_000_000
-
-
-def _revision(session: AdkSession) -> int | None:
-    marker: str | None = getattr(session, _MARKER)
-    return int(marker) if marker is not None and marker.isdecimal() else None

@@ -102,7 +102,7 @@ def summary_of(events: Sequence[Event], guard: Guard, *, limit: int) -> str:
 
 
 @dataclass(slots=True)
-class _Turn:
+class _Told:
     """What one invocation said and did."""
 
     asked: str = ""
@@ -121,17 +121,17 @@ class _Turn:
         return "- " + " | ".join(parts) if parts else ""
 
 
-def _turns(events: Sequence[Event], guard: Guard) -> tuple[list[str], list[_Turn]]:
+def _turns(events: Sequence[Event], guard: Guard) -> tuple[list[str], list[_Told]]:
     """The lines of the summary before, if there is one, and the turns since."""
     earlier: list[str] = []
-    turns: dict[str, _Turn] = {}
+    turns: dict[str, _Told] = {}
     for event in events:
         said = " ".join(_texts(event))
         if event.author != "user" and said.startswith(_HEADING):
             lines = [line for line in said.splitlines() if line.startswith("- ")]
             earlier += [_clean(line, guard) for line in lines if line != _LEFT_OUT]
             continue
-        turn = turns.setdefault(event.invocation_id, _Turn())
+        turn = turns.setdefault(event.invocation_id, _Told())
         _note_tools(turn, event, guard)
         clean = _clean(said[:_READ], guard)
         if not clean:
@@ -143,7 +143,7 @@ def _turns(events: Sequence[Event], guard: Guard) -> tuple[list[str], list[_Turn
     return earlier, list(turns.values())
 
 
-def _note_tools(turn: _Turn, event: Event, guard: Guard) -> None:
+def _note_tools(turn: _Told, event: Event, guard: Guard) -> None:
     for call in event.get_function_calls():
         if call.name not in PUT_TO_A_PERSON:
             name = _clean(call.name or "", guard)
@@ -155,7 +155,7 @@ def _note_tools(turn: _Turn, event: Event, guard: Guard) -> None:
             turn.tools[response.id or ""] = (known[0], "failed" if failed else "done")
 
 
-def _open(turns: Sequence[_Turn]) -> list[str]:
+def _open(turns: Sequence[_Told]) -> list[str]:
     """What waits: questions nobody answered, the agent's last one, calls without a result."""
     found = [question for turn in turns if not turn.answered for question in turn.questions[:1]]
     if turns and turns[-1].answered and turns[-1].questions:

@@ -11,6 +11,7 @@ import asyncio
 import contextvars
 import gc
 import logging
+import secrets
 import weakref
 from collections.abc import Iterator
 from contextlib import suppress
@@ -29,6 +30,9 @@ logger = logging.getLogger("keepwise.adk")
 # How often a turn is renewed in the time it is held for: one renewal may be late, as when a tool
 # blocks the event loop.
 _RENEWALS = 3
+
+# How long a run that its caller has left may take to end, in seconds.
+_WINDING_DOWN = 1.0
 
 # The turn of the run that the running code is part of.
 _current: contextvars.ContextVar[_Turn | None] = contextvars.ContextVar("turn", default=None)
@@ -58,13 +62,12 @@ class HeldTurns:
             return False
         kw = await service.store()
         place = _Place(kw, Scope.user(session.app_name, session.user_id), session.id)
-        if any(turn.place == place for turn in _around()):
+        if await _within(place):
             # To wait for that turn would be to wait for oneself.
             raise SessionBusy(
                 f"the session '{session.id}' is in the middle of the turn this message comes from",
                 hint="run what a tool starts in a session of its own, or when the turn has ended",
             )
-        await self._same_invocation(place, context.invocation_id)
         turn = _Turn(place, context)
         self._held.append(turn)
         turn.keeper.add_done_callback(lambda _: self._held.remove(turn))
@@ -77,20 +80,6 @@ class HeldTurns:
         _current.set(turn)
         return moved
 
-    async def _same_invocation(self, place: _Place, holder: str) -> None:
-        """Wait for a run of the same invocation, which the store would take for this one."""
-        settings = place.keepwise.settings.sessions
-        wait = settings.turn_wait_seconds if settings.turns == "queue" else 0
-        deadline = asyncio.get_running_loop().time() + wait
-        while before := [t for t in self._held if t.place == place and t.holder == holder]:
-            left = deadline - asyncio.get_running_loop().time()
-            if left <= 0 or not before[0].is_here():
-                raise SessionBusy(
-                    f"the turn '{holder}' of the session '{place.session_id}' is going on",
-                    hint="try again when it has ended",
-                )
-            await asyncio.wait({before[0].keeper}, timeout=left)
-
     async def end(self, context: InvocationContext) -> None:
         """Give back the turn that this very run holds; nothing if it holds none."""
         turn = self._of(context)
@@ -101,7 +90,7 @@ class HeldTurns:
                 await asyncio.wait({turn.keeper})
 
     def _of(self, context: InvocationContext) -> _Turn | None:
-        return next((turn for turn in self._held if turn.run() is context), None)
+        return next((turn for turn in tuple(self._held) if turn.run() is context), None)
 
 
 def note_activity() -> None:
@@ -124,7 +113,8 @@ class _Turn:
 
     def __init__(self, place: _Place, context: InvocationContext) -> None:
         self.place = place
-        self.holder = context.invocation_id
+        # Two runs of one invocation, as when it is resumed twice at once, take turns too.
+        self.holder = f"{context.invocation_id}/{secrets.token_hex(4)}"
         self.run = weakref.ref(context, lambda _: self.let_go())
         self.outer = next(_around(), None)
         self.active = True
@@ -148,10 +138,6 @@ class _Turn:
         """The run is over. Called from any thread, for objects die in any."""
         with suppress(RuntimeError):  # the loop is closed, and the keeper with it
             self._loop.call_soon_threadsafe(self._over.set)
-
-    def is_over(self) -> bool:
-        """Whether the turn was given back."""
-        return self._over.is_set() or self.keeper.done()
 
     def is_here(self) -> bool:
         """Whether the turn is held in this event loop, where it can be waited for."""
@@ -226,9 +212,24 @@ def _around() -> Iterator[_Turn]:
     """The turns that the running code is part of, innermost first."""
     turn = _current.get()
     while turn is not None:
-        if not turn.is_over():
+        if not turn.keeper.done():
             yield turn
         turn = turn.outer
+
+
+async def _within(place: _Place) -> bool:
+    """Whether the running code is part of a turn of that session, and not only after one.
+
+    A run that was left in the middle, by a break or by a timeout that was handled, ends when
+    nothing refers to it any more and the event loop has come round.
+    """
+    around = [turn for turn in _around() if turn.place == place]
+    if around:
+        gc.collect()
+        here = {turn.keeper for turn in around if turn.is_here()}
+        if here:
+            await asyncio.wait(here, timeout=_WINDING_DOWN)
+    return any(not turn.keeper.done() for turn in around)
 
 
 async def _catch_up(service: KeepwiseSessionService, context: InvocationContext) -> bool:

@@ -15,6 +15,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from google.adk.events import Event
 from google.genai import types
 
+from keepwise.adk.order import standing
+
 # The calls ADK puts to a person. Each may name the call that waits for that person's answer: the
 # path to its id in the arguments.
 PUT_TO_A_PERSON: Mapping[str | None, tuple[str, ...]] = {
@@ -45,7 +47,7 @@ def unanswered_calls(
         isolation_scope: the isolation scope it runs in.
     """
     settled: set[str | None] = {None}
-    for event in _newest_first(events):
+    for event in reversed(standing(events)):
         if event.invocation_id != invocation_id:
             continue
         settled.update(response.id for response in event.get_function_responses())
@@ -82,7 +84,7 @@ def put_input_first(events: list[Event], *, invocation_id: str, agent: str, node
     ]
     done = [
         event
-        for event in _newest_first(events)
+        for event in reversed(standing(events))
         if (event.invocation_id, event.author) == (invocation_id, agent)
         and event.node_info.path == node_path
     ]
@@ -94,21 +96,6 @@ def put_input_first(events: list[Event], *, invocation_id: str, agent: str, node
 
 def _place(events: Sequence[Event], event: Event) -> int:
     return next(index for index, each in enumerate(events) if each is event)
-
-
-def _newest_first(events: Sequence[Event]) -> Iterator[Event]:
-    """The events that no rewind has undone, from the last to the first."""
-    first: dict[str, int] = {}
-    for index, event in enumerate(events):
-        first.setdefault(event.invocation_id, index)
-    index = len(events) - 1
-    while index >= 0:
-        undone_from = events[index].actions.rewind_before_invocation_id
-        if undone_from:
-            index = min(index, first.get(undone_from, index))
-        else:
-            yield events[index]
-        index -= 1
 
 
 def _tool_calls(event: Event) -> list[tuple[types.Part, types.FunctionCall]]:

@@ -35,11 +35,32 @@ def describe(
     described = Described(
         kind=kind,
         mime_type=_mime_type(guard, mime_type or ("text/plain" if kind == "text" else "")),
-        uri=_address(guard, content.uri) if isinstance(content, Link) else "",
+        uri=address(guard, _uri(content)),
         metadata=facts.text,
         extra=beside.text,
     )
     return described, facts.findings
+
+
+def address(guard: Guard, uri: str) -> CleanText:
+    """An address as it may be stored; empty for what is no link.
+
+    Raises:
+        Refused: it holds a credential.
+        InvalidInput: it cannot be stored.
+    """
+    if uri.startswith(REFERENCE):
+        # Made of names, each judged as one; read as words, "user:" would announce a password.
+        return guard.reference(uri, "uri")
+    return guard.require(uri, "ledger", field="uri")
+
+
+def _uri(content: object) -> str:
+    if not isinstance(content, Link):
+        return ""
+    if not content.uri:
+        raise InvalidInput("uri", "must not be empty")
+    return content.uri
 
 
 def _object(guard: Guard, value: JsonObject | None, field: str) -> CleanJson:
@@ -53,12 +74,3 @@ def _mime_type(guard: Guard, mime_type: str) -> CleanText:
     if len(mime_type) > _MAX_MIME_CHARS or not mime_type.isprintable():
         raise InvalidInput("mime_type", "is not a MIME type")
     return clean
-
-
-def _address(guard: Guard, uri: str) -> str:
-    if not uri:
-        raise InvalidInput("uri", "must not be empty")
-    if uri.startswith(REFERENCE):
-        # Made of names, each judged as one; read as words, "user:" would announce a password.
-        return guard.identifier(uri, "uri")
-    return str(guard.require(uri, "ledger", field="uri"))

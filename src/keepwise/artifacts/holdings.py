@@ -9,9 +9,11 @@ from functools import partial
 from keepwise.artifacts import store
 from keepwise.artifacts.blobs.places import Blobs
 from keepwise.artifacts.content import is_textual, without
+from keepwise.artifacts.describing import address
 from keepwise.artifacts.names import Place
-from keepwise.governance.guard import Guard, free_name
-from keepwise.governance.retention import FORGOTTEN, Erasure
+from keepwise.errors import Refused
+from keepwise.governance.guard import CleanText, Guard, free_name
+from keepwise.governance.retention import FORGOTTEN, Erasure, reworded
 from keepwise.model import Json, Scope
 from keepwise.ports import Transaction
 
@@ -78,19 +80,25 @@ class ArtifactHoldings:
         touched = 0
         for each in stored:
             values: list[Json] = [each.uri, json.loads(each.metadata), json.loads(each.extra)]
-            after = [_reworded(value, pattern) for value in values]
+            after = [reworded(value, pattern, pattern) for value in values]
             if after != values:
                 uri, metadata, extra = after
                 store.reword(
                     tx,
                     scope,
                     each,
-                    uri=str(uri),
+                    uri=self._address(str(uri)),
                     metadata=self._guard.clean_json(metadata, "ledger", field="metadata").text,
                     extra=self._guard.clean_json(extra, "ledger", field="extra").text,
                 )
                 touched += 1
         return touched
+
+    def _address(self, uri: str) -> CleanText:
+        try:
+            return address(self._guard, uri)
+        except Refused:  # today's policy would not store it, and redacted it leads nowhere
+            return self._guard.require(FORGOTTEN, "ledger", field="uri")
 
     def _erase_names(
         self,
@@ -112,18 +120,3 @@ class ArtifactHoldings:
 
 def _is_text(stored: store.Stored) -> bool:
     return stored.kind == "text" or is_textual(stored.mime_type)
-
-
-def _reworded(value: Json, pattern: re.Pattern[str]) -> Json:
-    if isinstance(value, str):
-        return pattern.sub(FORGOTTEN, value)
-    if isinstance(value, list):
-        return [_reworded(inner, pattern) for inner in value]
-    if isinstance(value, dict):
-        result: dict[str, Json] = {}
-        for key, inner in value.items():
-            name = pattern.sub(FORGOTTEN, key)
-            name = key if name == key else free_name(name, {*value, *result})
-            result[name] = _reworded(inner, pattern)
-        return result
-    return value

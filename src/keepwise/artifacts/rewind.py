@@ -16,6 +16,7 @@ def restore(
     session_id: str,
     *,
     seq: int,
+    since: Mapping[str, int],
     done: Mapping[str, int],
     own: int,
     now: int,
@@ -23,6 +24,8 @@ def restore(
     """Bring a session's files back to what they were before its event ``seq``.
 
     Args:
+        since: the lowest version of each file that an event from then on tells of: what came with a
+            message was saved before the message was appended.
         done: files that have been restored already, and need nothing more.
         own: the number of the event that will tell of it; what is written here belongs to that
             event, so that a later rewind can take it back too.
@@ -32,12 +35,14 @@ def restore(
         The name and the new version of each file that was not as before.
     """
     restored: dict[str, int] = {}
-    for name in store.changed_since(tx, scope, session_id, seq):
+    changed = store.changed_since(tx, scope, session_id, seq)
+    for name in dict.fromkeys((*changed, *since)):
         place = Place(session_id, name)
         latest = store.latest(tx, scope, place)
         if name in done or latest is None:
             continue
-        before = store.latest(tx, scope, place, before=seq)
+        below = since.get(name, store.EVERYTHING)
+        before = store.latest(tx, scope, place, before=seq, below=below)
         version = latest.version + 1
         if before is None or before.removed:
             if latest.removed:

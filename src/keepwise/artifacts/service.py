@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import logging
+import io
 from collections.abc import AsyncGenerator, AsyncIterable, Callable, Mapping
 from contextlib import aclosing
 from typing import TypeAlias
@@ -20,10 +20,9 @@ from keepwise.governance import store as governance_store
 from keepwise.governance.audit import Audit
 from keepwise.governance.findings import kinds_of, places_of, rules_of
 from keepwise.governance.guard import Guard
+from keepwise.governance.retention import Retention
 from keepwise.model import Artifact, ArtifactVersion, Finding, JsonObject, Link, Scope
 from keepwise.ports import Clock, Database, Transaction
-
-logger = logging.getLogger("keepwise.artifacts")
 
 SessionRevision: TypeAlias = Callable[[Transaction, Scope, str], int]
 """The revision of a session, 0 if there is none: which of its events come after a save."""
@@ -51,6 +50,7 @@ class Artifacts:
         database: Database,
         guard: Guard,
         audit: Audit,
+        retention: Retention,
         clock: Clock,
         *,
         folder: BlobFolder | None = None,
@@ -60,6 +60,7 @@ class Artifacts:
         self._database = database
         self._guard = guard
         self._audit = audit
+        self._retention = retention
         self._clock = clock
         self._revision = revision or _no_revision
         self._blobs = Blobs(database, folder, open_folder)
@@ -187,7 +188,9 @@ class Artifacts:
             stored = _existing(tx, scope, place, version)
             if stored.kind == "link":
                 return Artifact(stored.public(), stored.uri.encode())
-            return Artifact(stored.public(), b"".join(self._blobs.read(tx, scope, stored.digest)))
+            whole = io.BytesIO()  # joining the pieces would hold all of them twice
+            whole.writelines(self._blobs.read(tx, scope, stored.digest))
+            return Artifact(stored.public(), whole.getvalue())
 
         return await self._database.read(work)
 
@@ -295,20 +298,20 @@ class Artifacts:
         return count
 
     async def _finish(self, count: int) -> None:
-        """Let what was deleted be gone from the files as well."""
-        if not count:
-            return
-        await self.sweep()
-        if not await self._database.scrub():
-            logger.warning(
-                "an artifact is deleted; its content stays in the database's log until another "
-                "process that reads an older snapshot is done"
-            )
+        if count:
+            await self._retention.finish()
 
     # What follows a session
 
     def restore(
-        self, tx: Transaction, scope: Scope, session_id: str, *, seq: int, done: Mapping[str, int]
+        self,
+        tx: Transaction,
+        scope: Scope,
+        session_id: str,
+        *,
+        seq: int,
+        since: Mapping[str, int],
+        done: Mapping[str, int],
     ) -> dict[str, int]:
         """Bring each file of a session back to what it was before the session's event ``seq``.
 
@@ -316,13 +319,16 @@ class Artifacts:
         points to the same content, or says that the file was not there.
 
         Args:
+            since: the lowest version of each file that an event from ``seq`` on tells of.
             done: files that have been restored already, and need nothing more.
 
         Returns:
             The name and the new version of each file that was not as before.
         """
         own = self._revision(tx, scope, session_id) + 1
-        return restore(tx, scope, session_id, seq=seq, done=done, own=own, now=self._clock())
+        return restore(
+            tx, scope, session_id, seq=seq, since=since, done=done, own=own, now=self._clock()
+        )
 
     def drop(self, tx: Transaction, scope: Scope, session_id: str) -> int:
         """Delete the files of a session, as it is deleted; how many versions."""

@@ -12,23 +12,17 @@ from keepwise.governance.guard import CleanText
 from keepwise.model import ArtifactVersion, JsonObject, Scope
 from keepwise.ports import Row, Transaction
 
-_ADD_VERSION = """
-    INSERT INTO artifacts (
-        scope_id, session_id, name, version, kind, digest, size, mime_type, uri, metadata, extra,
-        created_at, session_seq
-    ) VALUES (
+_SAYS = "kind, digest, size, mime_type, uri, metadata, extra"
+_VERSION_ROW = f"session_id, name, version, {_SAYS}, created_at, session_seq"
+_ADD_VERSION = f"""
+    INSERT INTO artifacts (scope_id, {_VERSION_ROW}) VALUES (
         :scope_id, :session_id, :name, :version, :kind, :digest, :size, :mime_type, :uri,
         :metadata, :extra, :created_at, :session_seq
     )
 """
-_COPY_VERSION = """
-    INSERT INTO artifacts (
-        scope_id, session_id, name, version, kind, digest, size, mime_type, uri, metadata, extra,
-        created_at, session_seq
-    )
-    SELECT
-        scope_id, session_id, name, :version, kind, digest, size, mime_type, uri, metadata, extra,
-        :created_at, :session_seq
+_COPY_VERSION = f"""
+    INSERT INTO artifacts (scope_id, {_VERSION_ROW})
+    SELECT scope_id, session_id, name, :version, {_SAYS}, :created_at, :session_seq
     FROM artifacts
     WHERE scope_id = :scope_id AND session_id = :session_id AND name = :name AND version = :source
 """
@@ -36,31 +30,23 @@ _NEXT_VERSION = """
     SELECT COALESCE(MAX(version) + 1, 0) AS version FROM artifacts
     WHERE scope_id = :scope_id AND session_id = :session_id AND name = :name
 """
-_VERSIONS = """
-    SELECT session_id, name, version, kind, digest, size, mime_type, uri, metadata, extra,
-        created_at, session_seq
-    FROM artifacts
+_VERSIONS = f"""
+    SELECT {_VERSION_ROW} FROM artifacts
     WHERE scope_id = :scope_id AND session_id = :session_id AND name = :name
     ORDER BY version
 """
-_VERSION = """
-    SELECT session_id, name, version, kind, digest, size, mime_type, uri, metadata, extra,
-        created_at, session_seq
-    FROM artifacts
+_VERSION = f"""
+    SELECT {_VERSION_ROW} FROM artifacts
     WHERE scope_id = :scope_id AND session_id = :session_id AND name = :name AND version = :version
 """
-_LATEST = """
-    SELECT session_id, name, version, kind, digest, size, mime_type, uri, metadata, extra,
-        created_at, session_seq
-    FROM artifacts
+_LATEST = f"""
+    SELECT {_VERSION_ROW} FROM artifacts
     WHERE scope_id = :scope_id AND session_id = :session_id AND name = :name
-        AND session_seq < :before
+        AND session_seq < :before AND version < :below
     ORDER BY version DESC LIMIT 1
 """
-_OF_SCOPE = """
-    SELECT session_id, name, version, kind, digest, size, mime_type, uri, metadata, extra,
-        created_at, session_seq
-    FROM artifacts WHERE scope_id = :scope_id
+_OF_SCOPE = f"""
+    SELECT {_VERSION_ROW} FROM artifacts WHERE scope_id = :scope_id
     ORDER BY session_id, name, version
 """
 _NAMES = """
@@ -155,7 +141,7 @@ class Described:
 
     kind: Kind
     mime_type: CleanText
-    uri: str
+    uri: CleanText
     metadata: CleanText
     extra: CleanText
 
@@ -213,7 +199,7 @@ def add_version(
         digest=content.digest if content else b"",
         size=content.size if content else 0,
         mime_type=str(described.mime_type),
-        uri=described.uri,
+        uri=str(described.uri),
         metadata=str(described.metadata),
         extra=str(described.extra),
         created_at=now,
@@ -276,15 +262,24 @@ def get(tx: Transaction, scope: Scope, place: Place, version: int | None) -> Sto
 
 
 def latest(
-    tx: Transaction, scope: Scope, place: Place, *, before: int = EVERYTHING
+    tx: Transaction,
+    scope: Scope,
+    place: Place,
+    *,
+    before: int = EVERYTHING,
+    below: int = EVERYTHING,
 ) -> Stored | None:
-    """The latest version, removed or not, of those saved before the session's event ``before``."""
+    """The latest version, removed or not.
+
+    Of those saved before the session's event ``before`` and numbered below ``below``.
+    """
     row = tx.one(
         _LATEST,
         scope_id=scope.id,
         session_id=place.session_id,
         name=place.name,
         before=before,
+        below=below,
     )
     return _stored(row) if row else None
 
@@ -331,7 +326,7 @@ def reword(
     scope: Scope,
     stored: Stored,
     *,
-    uri: str,
+    uri: CleanText,
     metadata: CleanText,
     extra: CleanText,
 ) -> None:
@@ -342,7 +337,7 @@ def reword(
         session_id=stored.place.session_id,
         name=stored.place.name,
         version=stored.version,
-        uri=uri,
+        uri=str(uri),
         metadata=str(metadata),
         extra=str(extra),
     )

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 from dataclasses import dataclass
 
 from keepwise.bank import store
+from keepwise.bank.provenance.evidence import only_of
 from keepwise.bank.ranking import Posting, bm25, coverage, matched
 from keepwise.bank.words import Reading, guess_language, readings, terms
-from keepwise.model import Hit, Memory, Scope
+from keepwise.model import Hit, Scope
 from keepwise.ports import Transaction
 
 MAX_TOP_K = 100
@@ -61,7 +62,7 @@ def find(
     held = store.postings(tx, scope, query.terms)
     postings = [posting for posting in held if posting.memory_id not in gone]
     asked = query.terms
-    if other := _read_otherwise(tx, scope, query, postings, now):
+    if other := _read_otherwise(tx, scope, query, postings, gone):
         asked = (*asked, *dict.fromkeys(posting.term for posting in other))
         postings.extend(other)
     scores = bm25(asked, postings, store.stats(tx, scope))
@@ -69,7 +70,7 @@ def find(
     hits: list[Hit] = []
     for memory_id in sorted(scores, key=lambda each: (-scores[each], each)):
         memory = store.get(tx, scope, memory_id, now)
-        if memory is not None and not _is_only_of(excluding, memory):
+        if memory is not None and not only_of(excluding, memory):
             hits.append(Hit(memory, scores[memory_id], "match", shared[memory_id]))
         if len(hits) == count:
             return tuple(hits)
@@ -80,13 +81,13 @@ def find(
         for memory in store.standing(tx, scope, now, most):
             if len(hits) == count:
                 break
-            if memory.id not in taken and not _is_only_of(excluding, memory):
+            if memory.id not in taken and not only_of(excluding, memory):
                 hits.append(Hit(memory, 0.0, "standing"))
     return tuple(hits)
 
 
 def _read_otherwise(
-    tx: Transaction, scope: Scope, query: Query, postings: Sequence[Posting], now: int
+    tx: Transaction, scope: Scope, query: Query, postings: Sequence[Posting], gone: Container[str]
 ) -> list[Posting]:
     """Postings of words that no memory holds, as stems of the language a memory is written in.
 
@@ -94,18 +95,16 @@ def _read_otherwise(
     English does not: "customer" does not mean "custom".
     """
     covered = set(coverage(query.terms, postings))
-    found: dict[tuple[str, str], Posting] = {}
+    languages: dict[str, set[str]] = {}
     for reading in query.readings:
         if covered.isdisjoint(reading.instead):
-            for posting in store.postings(tx, scope, (reading.term,)):
-                memory = store.get(tx, scope, posting.memory_id, now)
-                if memory is not None and guess_language(memory.fact) == reading.language:
-                    found[posting.term, posting.memory_id] = posting
-    return list(found.values())
-
-
-def _is_only_of(stream: str, memory: Memory) -> bool:
-    """Whether nothing but this stream speaks for the memory; no stream speaks for none."""
-    return bool(stream and memory.evidence) and all(
-        each.stream == stream for each in memory.evidence
-    )
+            languages.setdefault(reading.term, set()).add(reading.language)
+    spoken: dict[str, str] = {}
+    found: list[Posting] = []
+    for term, possible in languages.items():
+        for posting, fact in store.postings_and_facts(tx, scope, term):
+            if posting.memory_id not in spoken:
+                spoken[posting.memory_id] = guess_language(fact)
+            if posting.memory_id not in gone and spoken[posting.memory_id] in possible:
+                found.append(posting)
+    return found

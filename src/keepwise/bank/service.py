@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
@@ -45,8 +44,6 @@ from keepwise.model import (
     valid_time,
 )
 from keepwise.ports import Clock, Database, Ids, Transaction
-
-logger = logging.getLogger("keepwise.bank")
 
 _MAX_PAGE = 1000
 
@@ -141,7 +138,7 @@ class Bank:
 
         ingested = await self._database.write(work)
         if any(each.action == "delete" for each in ingested.applied):
-            await self._scrub()
+            await self._retention.finish()
         return ingested
 
     async def create(
@@ -338,7 +335,7 @@ class Bank:
             return self._writer.forget(tx, scope, memory, reason=reason, actor=actor)
 
         receipt = await self._database.write(work)
-        return replace(receipt, scrubbed=await self._scrub())
+        return replace(receipt, scrubbed=await self._retention.finish())
 
     # Following a session
 
@@ -372,16 +369,6 @@ class Bank:
             The ids of the memories that were forgotten.
         """
         return self._withdrawal.forget_session(tx, scope, session_id)
-
-    async def _scrub(self) -> bool:
-        await self._retention.sweep()
-        scrubbed = await self._database.scrub()
-        if not scrubbed:
-            logger.warning(
-                "what was forgotten is gone from every table; its text stays in the database's "
-                "log until another process that reads an older snapshot is done"
-            )
-        return scrubbed
 
     def _existing(self, tx: Transaction, scope: Scope, memory_id: str) -> Memory:
         memory = store.get(tx, scope, memory_id, self._clock())

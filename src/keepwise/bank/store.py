@@ -74,6 +74,12 @@ _POSTINGS = """
     SELECT memory_id, tf, term_count FROM memory_terms
     WHERE scope_id = :scope_id AND term = :term ORDER BY memory_id
 """
+_POSTINGS_AND_FACTS = """
+    SELECT terms.memory_id, terms.tf, terms.term_count, memories.fact
+    FROM memory_terms AS terms
+    JOIN memories ON memories.scope_id = terms.scope_id AND memories.memory_id = terms.memory_id
+    WHERE terms.scope_id = :scope_id AND terms.term = :term ORDER BY terms.memory_id
+"""
 _TERM_FREQUENCY = """
     SELECT COUNT(*) AS frequency FROM memory_terms WHERE scope_id = :scope_id AND term = :term
 """
@@ -302,6 +308,14 @@ def postings(tx: Transaction, scope: Scope, terms: Iterable[str]) -> list[Postin
         Posting(term, row["memory_id"], row["tf"], row["term_count"])
         for term in terms
         for row in tx.all(_POSTINGS, scope_id=scope_id, term=term)
+    ]
+
+
+def postings_and_facts(tx: Transaction, scope: Scope, term: str) -> list[tuple[Posting, str]]:
+    """The scope's postings of a term, each with what its memory says."""
+    return [
+        (Posting(term, row["memory_id"], row["tf"], row["term_count"]), row["fact"])
+        for row in tx.all(_POSTINGS_AND_FACTS, scope_id=scope.id, term=term)
     ]
 
 

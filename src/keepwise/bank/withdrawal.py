@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left, insort
 from collections.abc import Callable, Iterable, Sequence
 from itertools import pairwise
 
 from keepwise.bank import store
 from keepwise.bank.consolidation import decide
 from keepwise.bank.provenance import store as provenance
-from keepwise.bank.provenance.evidence import behind, clean_evidence
+from keepwise.bank.provenance.evidence import behind, clean_evidence, only_of
 from keepwise.bank.writing import Writer
 from keepwise.errors import Refused
 from keepwise.governance import store as governance_store
@@ -45,30 +46,30 @@ class Withdrawal:
         now = self._clock()
         governance_store.ensure_scope(tx, scope, now)
         # Also those that were never handed in: they count no more, whenever they arrive.
-        for event_id in sorted(event_ids):
-            provenance.mark_event(tx, scope, session_id, event_id)
+        provenance.mark_events(tx, scope, session_id, sorted(event_ids))
         self._writer.purge_expired(tx, scope, now)
 
         def undone(said: Evidence) -> bool:
             return said.event_id in event_ids and said.stream in (session_id, "")
 
         self._take_from_history(tx, scope, undone)
+        # What has no ground any more stands against nothing, until it has gone back itself.
         groundless: list[Memory] = []
+        grounded: list[Memory] = []
         for memory in store.active(tx, scope, now):
             kept = _without(memory.evidence, undone)
             if kept == memory.evidence:
-                continue
-            if kept:
+                grounded.append(memory)
+            elif kept:
                 self._keep(tx, scope, memory, kept)
+                grounded.extend(_as_stored(tx, scope, memory, now))
             else:
                 groundless.append(memory)
-        # What has no ground any more stands against nothing, until it has gone back itself.
-        waiting = {each.id for each in groundless}
         for at, memory in enumerate(groundless):
-            others = [each for each in store.active(tx, scope, now) if each.id not in waiting]
             # One microsecond apart, so that the order they were in is the order kept.
-            self._undo(tx, scope, memory, others, now + at)
-            waiting.discard(memory.id)
+            self._undo(tx, scope, memory, grounded, now + at)
+            for back in _as_stored(tx, scope, memory, now):
+                insort(grounded, back, key=_age)
         return tuple(each.id for each in groundless)
 
     def _take_from_history(self, tx: Transaction, scope: Scope, gone: _Test) -> None:
@@ -97,13 +98,16 @@ class Withdrawal:
         tx: Transaction,
         scope: Scope,
         memory: Memory,
-        others: Sequence[Memory],
+        grounded: Sequence[Memory],
         now: int,
     ) -> None:
-        """Go back to the latest state that still has a ground, or delete the memory."""
+        """Go back to the latest state that still has a ground, or delete the memory.
+
+        ``grounded`` are the memories that may stand against a state, in the order of ``_age``.
+        """
         revisions = store.revisions(tx, scope, memory.id)
         for to, after in reversed(list(pairwise(revisions))):
-            newer = [each for each in others if each.updated_at >= after.time]
+            newer = grounded[bisect_left(grounded, (after.time, ""), key=_age) :]
             if not to.evidence or _is_overtaken(to, newer):
                 continue
             try:
@@ -124,17 +128,15 @@ class Withdrawal:
         def of_session(said: Evidence) -> bool:
             return said.stream == session_id
 
-        doomed = [
-            each
-            for each in store.active(tx, scope, now)
-            if each.evidence and all(map(of_session, each.evidence))
-        ]
+        doomed = [each for each in store.active(tx, scope, now) if only_of(session_id, each)]
         for memory in doomed:
             self._writer.forget(
                 tx, scope, memory, reason=SESSION_DELETED, actor="system", stream=session_id
             )
         self._take_quotes(tx, scope, of_session)
         provenance.delete_stream(tx, scope, session_id)
+        # Also for what a rewind had taken back, and for what was on its way in.
+        self._writer.bury_stream(tx, scope, session_id, now)
         return tuple(each.id for each in doomed)
 
     def _take_quotes(self, tx: Transaction, scope: Scope, gone: _Test) -> None:
@@ -166,6 +168,17 @@ class Withdrawal:
 
 def _without(evidence: Iterable[Evidence], gone: _Test) -> tuple[Evidence, ...]:
     return tuple(each for each in evidence if not gone(each))
+
+
+def _as_stored(tx: Transaction, scope: Scope, memory: Memory, now: int) -> tuple[Memory, ...]:
+    """The memory as it is after it was changed; none if it was deleted."""
+    stored = store.get(tx, scope, memory.id, now)
+    return () if stored is None else (stored,)
+
+
+def _age(memory: Memory) -> tuple[int, str]:
+    """The order that ``store.active`` returns memories in."""
+    return memory.updated_at, memory.id
 
 
 def _is_overtaken(to: Revision, newer: Sequence[Memory]) -> bool:

@@ -31,6 +31,10 @@ _CYRILLIC = re.compile("[\u0400-\u052f]")
 _TWO_LETTERS = re.compile(r"(?:(?<![aeiouyq])|^)(?P<vowel>[aou])e(?=[b-df-hj-np-tv-xz])")
 _SHORTEST_UMLAUT = 5
 
+# One word is not enough to tell a language by: "son" and "die" are French and German glue, and
+# English words.
+_ENOUGH = 2
+
 # Stems a language adds to the English one, for text guessed to be in it.
 _SNOWBALL = {
     "de": "german",
@@ -56,11 +60,8 @@ class Reading:
 
 def terms(text: str) -> list[str]:
     """The terms of ``text`` in order, repeated as often as they occur; stop words are left out."""
-    words, language = _read(text)
-    found: list[str] = []
-    for word in words:
-        found.extend(_terms_of(word, language))
-    return found
+    words, language, _ = _read(text)
+    return _terms(words, language)
 
 
 def indexed(text: str) -> list[str]:
@@ -68,9 +69,10 @@ def indexed(text: str) -> list[str]:
 
     In Chinese and Japanese "dog" is one character, and in a sentence it has neighbours.
     """
-    found = terms(text)
+    words, language, _ = _read(text)
+    found = _terms(words, language)
     if not text.isascii():
-        for word in _read(text)[0]:
+        for word in words:
             if _spaceless().match(word):
                 found.extend(spaceless.lone(word))
     return found
@@ -78,8 +80,8 @@ def indexed(text: str) -> list[str]:
 
 def readings(text: str) -> list[Reading]:
     """How else the words of ``text`` could be read, if nothing says which language it is in."""
-    words, language = _read(text)
-    if language != "en" or not _is_unclear(words):
+    words, language, unclear = _read(text)
+    if language != "en" or not unclear:
         return []
     found: list[Reading] = []
     for word in dict.fromkeys(words):
@@ -91,13 +93,17 @@ def readings(text: str) -> list[Reading]:
     return found
 
 
-def _read(text: str) -> tuple[list[str], str]:
-    """The words of a text, folded, and the language they are taken to be in."""
+def _read(text: str) -> tuple[list[str], str, bool]:
+    """The words of a text, folded, the language they are taken to be in, and if they do not say."""
     words = _words(text)
-    language = _language(words)
-    if language == "en" and not text.isascii() and _is_unclear(words) and _has_umlaut(text):
+    language, unclear = _language(words)
+    if unclear and not text.isascii() and _has_umlaut(text):
         language = "de"
-    return words, language
+    return words, language, unclear
+
+
+def _terms(words: list[str], language: str) -> list[str]:
+    return [term for word in words for term in _terms_of(word, language)]
 
 
 def _words(text: str) -> list[str]:
@@ -117,24 +123,17 @@ def fold(text: str) -> str:
 
 def guess_language(text: str) -> str:
     """``text``'s language by its commonest words: en de fr es it pt nl; ``en`` when unclear."""
-    return _language(_words(text))
+    return _language(_words(text))[0]
 
 
-def _language(words: list[str]) -> str:
+def _language(words: list[str]) -> tuple[str, bool]:
+    """The language of the words, and whether it is unclear, as which they count as English."""
     scores = _scores(words)
     best = max(scores.values(), default=0)
     if best < _ENOUGH:
-        return "en"
+        return "en", True
     # Ties go to the first in the table, English before all others.
-    return next(language for language in STOP_WORDS if scores.get(language, 0) == best)
-
-
-# One word is not enough: "son" and "die" are French and German glue, and English words.
-_ENOUGH = 2
-
-
-def _is_unclear(words: list[str]) -> bool:
-    return max(_scores(words).values(), default=0) < _ENOUGH
+    return next(language for language in STOP_WORDS if scores.get(language, 0) == best), False
 
 
 def _scores(words: list[str]) -> dict[str, int]:

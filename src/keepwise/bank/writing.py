@@ -15,7 +15,13 @@ from keepwise.bank.words import indexed, terms
 from keepwise.errors import Refused
 from keepwise.governance.audit import Audit
 from keepwise.governance.guard import CleanText, Guard, is_storable
-from keepwise.governance.retention import Erasure, Retention, said_key, tombstone_key
+from keepwise.governance.retention import (
+    Erasure,
+    Retention,
+    said_key,
+    stream_key,
+    tombstone_key,
+)
 from keepwise.model import (
     Applied,
     Candidate,
@@ -46,6 +52,9 @@ class Writer:
         if self._retention.is_erased(tx, scope, candidate.evidence.time):
             # Not even a request to forget counts: what it meant is gone, and what is there is new.
             return self._left_out(tx, scope, candidate, "said before everything was erased")
+        said_in, said_at = candidate.evidence.stream, candidate.evidence.time
+        if said_in and self._retention.is_forgotten(tx, scope, stream_key(said_in), said_at):
+            return self._left_out(tx, scope, candidate, "said in a session that was forgotten")
         if candidate.intent == "forget":
             return candidate
         decision = self._guard.check(candidate.fact, "memory")
@@ -281,6 +290,10 @@ class Writer:
             forgotten_at=max(when),
         )
         return self._retention.forget(tx, scope, erasure, reason=reason, actor=actor)
+
+    def bury_stream(self, tx: Transaction, scope: Scope, stream: str, now: int) -> None:
+        """Learn nothing more of what was said in a stream up to now."""
+        self._retention.bury(tx, scope, stream_key(stream), now)
 
     def purge_expired(self, tx: Transaction, scope: Scope, now: int) -> None:
         """Remove memories whose time is over, so that they are neither kept nor compared with."""

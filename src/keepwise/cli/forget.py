@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Awaitable, Callable, Sequence
 
 import click
 
+from keepwise.cli.asking import confirm_or_exit, require_somebody_to_ask
 from keepwise.cli.invocation import Invocation
 from keepwise.cli.options import (
     danger_options,
@@ -14,7 +14,7 @@ from keepwise.cli.options import (
     scope_options,
     store_options,
 )
-from keepwise.cli.output import emit, plain, say, table
+from keepwise.cli.output import counted, emit, plain, say, table
 from keepwise.errors import NotFound
 from keepwise.model import Memory, Receipt, Scope
 from keepwise.wiring import Keepwise
@@ -86,9 +86,9 @@ def forget_memories(
     if dry_run:
         say("Nothing was changed.")
         return
-    if not yes and not click.confirm(f"Forget {_count(len(memories))}? It cannot be undone"):
-        say("Nothing was forgotten.", error=True)
-        click.get_current_context().exit(1)
+    if not yes:
+        number = counted(len(memories), "memory", "memories")
+        confirm_or_exit(f"Forget {number}? It cannot be undone", "Nothing was forgotten.")
 
     async def erase(kw: Keepwise) -> list[Receipt]:
         return [await kw.bank.delete(scope, each.id, actor="cli") for each in memories]
@@ -101,16 +101,3 @@ def forget_memories(
         removed = ", ".join(f"{name} {count}" for name, count in receipt.removed)
         say(f"Forgot {', '.join(receipt.memory_ids)}. Rows erased: {removed}.")
     say("The same words will not bring it back; a new statement does.")
-
-
-def require_somebody_to_ask(call: Invocation) -> None:
-    """Raise UsageError where nobody can answer a question."""
-    if call.as_json or sys.stdin is None or not sys.stdin.isatty():
-        raise click.UsageError(
-            "this asks for confirmation, which takes a terminal and no --json: add --yes, or look "
-            "with --dry-run"
-        )
-
-
-def _count(number: int) -> str:
-    return "1 memory" if number == 1 else f"{number} memories"

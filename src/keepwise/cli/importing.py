@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import sys
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -13,7 +10,7 @@ import click
 from keepwise.cli.errors import Exit
 from keepwise.cli.invocation import Invocation
 from keepwise.cli.options import bank_option, pass_invocation, store_options
-from keepwise.cli.output import emit, plain, record, say, table, visible
+from keepwise.cli.output import counted, emit, plain, record, say, status, table, visible
 from keepwise.settings import load
 from keepwise.wiring import Keepwise, database_path
 
@@ -57,7 +54,11 @@ def adk(
     path = database_path(call.url or load().url)
     if dry_run and path is not None and not path.exists():
         call = replace(call, url=":memory:")
-    with _shown_progress(quiet=call.as_json) as progress:
+    with status("Loading ADK, which takes a moment", quiet=call.as_json) as tell:
+
+        def progress(made: Progress) -> None:
+            tell(f"{made.sessions} of {made.of_sessions} sessions, {made.events} new events")
+
         # ADK takes a second to import; everything but this does without it.
         from keepwise.adk.importing import import_sessions
 
@@ -130,7 +131,7 @@ def _counts(**counts: int) -> str:
 def _some(count: int, what: str, note: str = "") -> str:
     if not count:
         return ""
-    return f"{count} {what}{'' if count == 1 else 's'}{', ' if note else ''}{note}"
+    return counted(count, what) + (f", {note}" if note else "")
 
 
 def _row(left: LeftOut) -> tuple[str, ...]:
@@ -141,22 +142,3 @@ def _row(left: LeftOut) -> tuple[str, ...]:
         left.event_id or left.key or "-",
         left.reason,
     )
-
-
-@contextmanager
-def _shown_progress(*, quiet: bool) -> Iterator[Callable[[Progress], None] | None]:
-    """Says on a terminal what is going on; elsewhere nothing."""
-    if quiet or not sys.stderr.isatty():
-        yield None
-        return
-    from rich.console import Console
-
-    with Console(stderr=True).status("Loading ADK, which takes a moment") as status:
-
-        def show(progress: Progress) -> None:
-            status.update(
-                f"{progress.sessions} of {progress.of_sessions} sessions, "
-                f"{progress.events} new events"
-            )
-
-        yield show

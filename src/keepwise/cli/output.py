@@ -7,7 +7,8 @@ import io
 import json
 import sys
 import unicodedata
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import fields, is_dataclass
 from typing import TextIO
 
@@ -77,6 +78,11 @@ def clock(microseconds: int | None) -> str:
     return f"{text[:19]}Z" if text else f"{microseconds} µs after 1970"
 
 
+def counted(number: int, one: str, many: str = "") -> str:
+    """A number of things in words: ``1 event``, ``2 events``; ``many`` if it takes no plain s."""
+    return f"{number} {one}" if number == 1 else f"{number} {many or one + 's'}"
+
+
 def visible(text: str) -> str:
     """A text on one line, with what would steer a terminal shown as escapes."""
     return "".join(
@@ -100,6 +106,45 @@ def emit(document: JsonObject) -> None:
 def say(text: str, *, error: bool = False) -> None:
     """Print a text of ours; a stored text in it must have been made ``visible``."""
     click.echo(text, file=sys.stderr if error else sys.stdout)
+
+
+@contextmanager
+def bar(
+    title: str, total: int, *, quiet: bool, in_bytes: bool = False
+) -> Iterator[Callable[[int], object]]:
+    """A bar on a terminal, for as long as it takes; elsewhere, and where ``quiet``, nothing.
+
+    Yields what moves it on by so many; ``total`` is its end.
+    """
+    if quiet or not sys.stderr.isatty():
+        yield lambda _: None
+        return
+    from rich.console import Console
+    from rich.progress import BarColumn, DownloadColumn, Progress, TextColumn
+
+    columns = (
+        (TextColumn(title), BarColumn(), DownloadColumn())
+        if in_bytes
+        else Progress.get_default_columns()
+    )
+    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+        task = progress.add_task(title, total=total)
+        yield lambda count: progress.advance(task, count)
+
+
+@contextmanager
+def status(text: str, *, quiet: bool) -> Iterator[Callable[[str], None]]:
+    """A line on a terminal that says what is going on; elsewhere, and where ``quiet``, nothing.
+
+    Yields what puts another text in its place.
+    """
+    if quiet or not sys.stderr.isatty():
+        yield lambda _: None
+        return
+    from rich.console import Console
+
+    with Console(stderr=True).status(text) as line:
+        yield line.update
 
 
 def table(columns: Sequence[str], rows: Sequence[Sequence[str]]) -> None:

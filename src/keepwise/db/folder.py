@@ -57,8 +57,13 @@ class FolderOfBlobs:
         """
         try:
             self._make(self._root)
-            if not self.owner():
-                self._write(self._root / _MARK, lambda: iter((owner.encode(),)))
+            for _ in range(_ATTEMPTS):
+                if self.owner():
+                    break
+                # Another process may take the draft away as one that was left: it claims then.
+                self._remove_drafts(self._root / _MARK)
+                with contextlib.suppress(FileNotFoundError):
+                    self._write(self._root / _MARK, lambda: iter((owner.encode(),)))
         except OSError as error:
             raise self._translate(error) from None
         if self.owner() != owner:
@@ -116,8 +121,8 @@ class FolderOfBlobs:
         """Remove the file and what an interrupted ``put`` left of it; nothing may be there."""
         target = self._file(scope_id, digest)
         try:
-            for left in (target, *target.parent.glob(f".{target.name}.*")):
-                left.unlink(missing_ok=True)
+            target.unlink(missing_ok=True)
+            self._remove_drafts(target)
         except OSError as error:
             raise self._translate(error) from None
         for folder in (target.parent, target.parent.parent):
@@ -138,6 +143,11 @@ class FolderOfBlobs:
                 folder.parent.mkdir(parents=True, exist_ok=True)
             folder.mkdir(_PRIVATE_FOLDER, exist_ok=True)
             _sync(folder.parent)
+
+    def _remove_drafts(self, target: Path) -> None:
+        """Remove what an interrupted ``_write`` left."""
+        for left in target.parent.glob(f".{target.name}.*"):
+            left.unlink(missing_ok=True)
 
     def _write(self, target: Path, pieces: Callable[[], Iterator[bytes]]) -> None:
         draft = target.with_name(f".{target.name}.{uuid.uuid4().hex}")

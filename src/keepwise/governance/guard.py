@@ -179,6 +179,10 @@ class Guard:
             raise Refused(field, shaped, hint="an id is stored as it is; use another one")
         return text
 
+    def reference(self, text: str, field: str) -> CleanText:
+        """An address made of ids, for storage: judged as one of them, and raises as for one."""
+        return CleanText(self.identifier(text, field), _SEAL)
+
     def clean_json(
         self,
         value: object,

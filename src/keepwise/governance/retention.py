@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import logging
 import re
 import unicodedata
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -18,8 +19,11 @@ from typing import Protocol, runtime_checkable
 
 from keepwise.governance import store
 from keepwise.governance.audit import Audit
-from keepwise.model import Receipt, Scope
-from keepwise.ports import Clock, Transaction
+from keepwise.governance.guard import free_name
+from keepwise.model import Json, Receipt, Scope
+from keepwise.ports import Clock, Database, Transaction
+
+logger = logging.getLogger("keepwise.governance")
 
 FORGOTTEN = "[forgotten]"
 
@@ -100,7 +104,8 @@ class Sweeping(Protocol):
 class Retention:
     """Forgets, and remembers that it did."""
 
-    def __init__(self, clock: Clock, audit: Audit) -> None:
+    def __init__(self, database: Database, clock: Clock, audit: Audit) -> None:
+        self._database = database
         self._clock = clock
         self._audit = audit
         self._holdings: list[Holdings] = []
@@ -171,11 +176,22 @@ class Retention:
         store.unlist_scope(tx, scope)
         return Receipt((), removed, len(keys) + 1, now)
 
-    async def sweep(self) -> None:
-        """After the commit of a forgetting: let what is kept outside the database follow."""
+    async def finish(self) -> bool:
+        """After the commit of a deletion: let it be gone from the files as well.
+
+        Returns:
+            False if the text stays in the database's log for a while; a warning says so.
+        """
         for each in self._holdings:
             if isinstance(each, Sweeping):
                 await each.sweep()
+        scrubbed = await self._database.scrub()
+        if not scrubbed:
+            logger.warning(
+                "what was deleted is gone from every table; its text stays in the database's log "
+                "until another process that reads an older snapshot is done"
+            )
+        return scrubbed
 
     def is_erased(self, tx: Transaction, scope: Scope, said_at: int) -> bool:
         """Whether everything said at ``said_at`` was erased since."""
@@ -196,11 +212,40 @@ class Retention:
         ).digest()
 
 
+def reworded(value: Json, pattern: re.Pattern[str], keys: re.Pattern[str] | None = None) -> Json:
+    """A JSON value with ``FORGOTTEN`` for each match in any of its strings.
+
+    Args:
+        value: any JSON value; it is not changed.
+        pattern: what goes from strings, however deep they stand.
+        keys: what goes from the keys of objects; without it they stay, for a key of one word may
+            be the name of a field. Two keys that become alike are numbered, so none loses its
+            value.
+    """
+    if isinstance(value, str):
+        return pattern.sub(FORGOTTEN, value)
+    if isinstance(value, list):
+        return [reworded(inner, pattern, keys) for inner in value]
+    if isinstance(value, dict):
+        result: dict[str, Json] = {}
+        for key, inner in value.items():
+            name = keys.sub(FORGOTTEN, key) if keys else key
+            name = key if name == key else free_name(name, {*value, *result})
+            result[name] = reworded(inner, pattern, keys)
+        return result
+    return value
+
+
 def tombstone_key(slot: str, value: str, qualifier: str, stems: Sequence[str]) -> str:
     """The identity of a fact: its slot and value, or the set of its stems when it fills no slot."""
     if slot:
         return "\x1f".join(("slot", slot, value.casefold(), qualifier.casefold()))
     return "\x1f".join(("stems", *sorted(set(stems))))
+
+
+def stream_key(stream: str) -> str:
+    """The identity of all that was said in a stream up to a time."""
+    return "\x1f".join(("stream", stream))
 
 
 def said_key(quote: str) -> str:

@@ -51,6 +51,12 @@ _GET_TOMBSTONE = """
 """
 _GET_META = "SELECT value FROM meta WHERE name = :name"
 _ADD_META = "INSERT INTO meta (name, value) VALUES (:name, :value) ON CONFLICT (name) DO NOTHING"
+_SET_META = """
+    INSERT INTO meta (name, value) VALUES (:name, :value)
+    ON CONFLICT (name) DO UPDATE SET value = excluded.value
+"""
+_DELETE_META = "DELETE FROM meta WHERE name = :name"
+_META_NAMES = "SELECT name FROM meta WHERE name > :after AND name < :before ORDER BY name"
 
 
 def ensure_scope(tx: Transaction, scope: Scope, now: int) -> None:
@@ -161,3 +167,18 @@ def get_meta(tx: Transaction, name: str) -> bytes | None:
     """The value stored under ``name``, or None."""
     row = tx.one(_GET_META, name=name)
     return bytes(row["value"]) if row else None
+
+
+def set_meta(tx: Transaction, name: str, value: bytes) -> None:
+    """Store a value under ``name``, in place of the one that may be there."""
+    tx.run(_SET_META, name=name, value=value)
+
+
+def delete_meta(tx: Transaction, name: str) -> None:
+    """Delete what is stored under ``name``, if anything is."""
+    tx.run(_DELETE_META, name=name)
+
+
+def meta_names(tx: Transaction, after: str, before: str) -> list[str]:
+    """The names between two, which are not among them, sorted."""
+    return [row["name"] for row in tx.all(_META_NAMES, after=after, before=before)]

@@ -18,20 +18,24 @@ class Files(Protocol):
     """Files that belong to sessions."""
 
     def restore(
-        self, tx: Transaction, scope: Scope, session_id: str, *, seq: int, done: Mapping[str, int]
+        self,
+        tx: Transaction,
+        scope: Scope,
+        session_id: str,
+        *,
+        seq: int,
+        since: Mapping[str, int],
+        done: Mapping[str, int],
     ) -> dict[str, int]:
         """Bring each file back to what it was before event ``seq``; name and new version.
 
-        Files named in ``done`` have been restored already.
+        ``since`` holds the lowest version of each file that an event from then on tells of. Files
+        named in ``done`` have been restored already.
         """
         ...
 
     def drop(self, tx: Transaction, scope: Scope, session_id: str) -> int:
         """Delete the session's files; how many versions."""
-        ...
-
-    async def sweep(self) -> None:
-        """After the commit: remove content that nothing refers to any more."""
         ...
 
 

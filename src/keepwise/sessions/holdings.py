@@ -8,13 +8,13 @@ from collections.abc import Mapping
 from functools import partial
 
 from keepwise.governance.guard import CleanText, Guard, free_name
-from keepwise.governance.retention import FORGOTTEN, Erasure
+from keepwise.governance.retention import FORGOTTEN, Erasure, reworded
 from keepwise.model import REMOVED, Json, Scope
 from keepwise.ports import Transaction
 from keepwise.sessions import store
 from keepwise.sessions.balance import store as balance
 from keepwise.sessions.effects import store as effects
-from keepwise.sessions.parts import Mark, marked
+from keepwise.sessions.parts import Replacement, marked
 
 
 class SessionHoldings:
@@ -120,28 +120,12 @@ class SessionHoldings:
         before: Json,
     ) -> CleanText | None:
         """The value with a marker for what the patterns find, or None if it is as before."""
-        after = _map_strings(value, pattern, keys)
+        after = reworded(value, pattern, keys)
         return None if after == before else self._clean(after)
 
     def _clean(self, value: Json) -> CleanText:
         return self._guard.clean_json(value, "ledger", field="value").text
 
 
-def _marks(pattern: re.Pattern[str], text: str) -> list[Mark]:
+def _marks(pattern: re.Pattern[str], text: str) -> list[Replacement]:
     return [(*match.span(), FORGOTTEN) for match in pattern.finditer(text)]
-
-
-def _map_strings(value: Json, pattern: re.Pattern[str], keys: re.Pattern[str] | None) -> Json:
-    if isinstance(value, str):
-        return pattern.sub(FORGOTTEN, value)
-    if isinstance(value, list):
-        return [_map_strings(inner, pattern, keys) for inner in value]
-    if isinstance(value, dict):
-        result: dict[str, Json] = {}
-        for key, inner in value.items():
-            # A key of one word may be the name of a field.
-            name = keys.sub(FORGOTTEN, key) if keys else key
-            name = key if name == key else free_name(name, {*value, *result})
-            result[name] = _map_strings(inner, pattern, keys)
-        return result
-    return value

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from keepwise.errors import InvalidInput, NotFound, SessionBusy, StaleSession
 from keepwise.governance import store as governance_store
 from keepwise.governance.audit import Audit
+from keepwise.governance.clauses import redact
+from keepwise.governance.credentials import find_credentials
 from keepwise.governance.findings import kinds_of, rules_of
 from keepwise.governance.guard import CleanText, storable
 from keepwise.model import Appended, Event, Finding, JsonObject, Scope, Session
@@ -25,6 +27,8 @@ from keepwise.sessions.marks import (
 )
 from keepwise.sessions.preparing import Prepared
 from keepwise.sessions.state import Split, merge
+
+LONGEST_TURN = 3600 * 1_000_000
 
 # How many events are read at a time where only the last few are wanted.
 _BATCH = 256
@@ -158,6 +162,7 @@ class Ledger:
         *,
         revision: int | None,
         updated_at: int | None,
+        created_at: int | None = None,
     ) -> list[Appended]:
         """Add events at the end. Those the session holds already change nothing.
 
@@ -174,7 +179,7 @@ class Ledger:
                 done.append(Appended(first, seq, head.updated_at, repeated=True))
                 continue
             if number == head.revision:
-                require_current(head, revision, updated_at)
+                require_current(head, revision, updated_at, created_at)
             # Only what a person says begins a turn; a summary or a change of state may come
             # between.
             if each.event.author == "user" and each.event.content is not None:
@@ -212,16 +217,18 @@ class Ledger:
         values: Split[CleanText | None],
         event: Event | None,
     ) -> None:
-        """Set and remove keys, each where its prefix says; None removes."""
+        """Set and remove keys, each where its prefix says; None removes.
+
+        The user's scope has been entered into the directory; the app's is here.
+        """
         now = self._clock()
         kept, gone = _kept(values.session)
         balance.set_session_state(tx, scope, session_id, kept)
         for name in gone:
             balance.drop_session_state(tx, scope, session_id, name)
-        for owner, shared in ((scope, values.user), (app_scope(scope), values.app)):
-            if not shared:
-                continue
-            governance_store.ensure_scope(tx, owner, now)
+        if values.app:
+            governance_store.ensure_scope(tx, app_scope(scope), now)
+        for owner, shared in _owners(scope, values):
             kept, gone = _kept(shared)
             balance.set_scoped_state(tx, owner, kept, now)
             for name in gone:
@@ -259,16 +266,36 @@ class Ledger:
         if self.followers.files:
             self.followers.files.drop(tx, scope, session_id)
 
-    def require_turn(self, head: store.Head, holder: str) -> None:
-        """Raise SessionBusy if somebody else's turn is going on."""
-        if head.turn_until > self._clock() and head.turn_holder != holder:
+    def require_turn(self, head: store.Head, invocation_id: str) -> None:
+        """Raise SessionBusy if a turn of another invocation is going on."""
+        if is_held(head, self._clock()) and invocation_of(head.turn_holder) != invocation_id:
             raise busy(head.id)
 
 
-def require_current(head: store.Head, revision: int | None, updated_at: int | None) -> None:
-    """Raise StaleSession if the session has moved on since the writer saw it."""
+def is_held(head: store.Head, now: int) -> bool:
+    """Whether somebody's turn is going on."""
+    # One that ends later than any turn is long was taken by a clock that has been put back since.
+    return now < head.turn_until <= now + LONGEST_TURN
+
+
+def invocation_of(holder: str) -> str:
+    """The invocation that a holder speaks for: all of it, or what is before its last slash.
+
+    Two runs of one invocation, as when it is resumed twice at once, are two holders.
+    """
+    return holder.rpartition("/")[0] or holder
+
+
+def require_current(
+    head: store.Head,
+    revision: int | None,
+    updated_at: int | None = None,
+    created_at: int | None = None,
+) -> None:
+    """Raise StaleSession if the session has moved on since the writer saw it, or is another."""
     stale = revision is not None and revision != head.revision
-    if stale or (updated_at is not None and updated_at < head.updated_at):
+    another = created_at is not None and created_at != head.created_at
+    if stale or another or (updated_at is not None and updated_at < head.updated_at):
         raise StaleSession(
             f"the session '{head.id}' has moved on to revision {head.revision}",
             hint="load it again and repeat the append",
@@ -295,10 +322,15 @@ def session_of(
     )
 
 
-def app_scope(scope: Scope) -> Scope:
-    """The scope of the app that a user's scope belongs to. Raises InvalidInput for any other."""
+def require_user(scope: Scope) -> None:
+    """Raise InvalidInput if the scope is not one of a user of an app."""
     if not scope.get("app_name") or not scope.get("user_id"):
         raise InvalidInput("scope", "a session needs app_name and user_id")
+
+
+def app_scope(scope: Scope) -> Scope:
+    """The scope of the app that a user's scope belongs to. Raises InvalidInput for any other."""
+    require_user(scope)
     return Scope.app(scope.get("app_name"), bank=scope.bank)
 
 
@@ -313,9 +345,10 @@ def form_of_id(session_id: str) -> str:
 
 
 def missing(session_id: str) -> NotFound:
-    """There is no such session."""
+    """There is no such session. What reads as a credential is not repeated."""
+    named = redact(session_id, find_credentials(session_id))
     return NotFound(
-        f"there is no session '{session_id}' in this scope",
+        f"there is no session '{named}' in this scope",
         hint="check the app, the user and the session id",
     )
 
@@ -337,6 +370,15 @@ def _mark(tx: Transaction, scope: Scope, head: store.Head, each: Prepared, seq: 
         return summary_of(each.event, seq)
     first = store.first_of_invocation(tx, scope, head.id, before)
     return None if first is None else Mark("rewind", seq, first, seq)
+
+
+def _owners(
+    scope: Scope, values: Split[CleanText | None]
+) -> Iterator[tuple[Scope, dict[str, CleanText | None]]]:
+    if values.user:
+        yield scope, values.user
+    if values.app:
+        yield app_scope(scope), values.app
 
 
 def _kept(

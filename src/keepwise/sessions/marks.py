@@ -1,4 +1,4 @@
-"""Events that say something about others: summaries stand for them, rewinds take them back.
+"""What events say beside their words: summaries stand for others, rewinds take others back.
 
 Pure functions. What is marked is read from ADK's own form of such events, which is kept in
 ``Event.extra``: ``actions.compaction`` with a span of times in seconds, and
@@ -7,11 +7,11 @@ Pure functions. What is marked is read from ADK's own form of such events, which
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
-from keepwise.model import Event, Json, JsonObject
+from keepwise.model import Event, Json, JsonObject, ToolCall
 
 Span: TypeAlias = tuple[int, int]
 """The first and the last number of a run of events."""
@@ -48,6 +48,24 @@ def rewound_before(event: Event) -> str:
         event, "rewind_before_invocation_id"
     )
     return found if isinstance(found, str) else ""
+
+
+def artifact_delta(event: Event) -> dict[str, int]:
+    """The files that an event says it made a version of: name and number."""
+    delta = _action(event, "artifactDelta") or _action(event, "artifact_delta")
+    if not isinstance(delta, dict):
+        return {}
+    return {name: version for name, version in delta.items() if isinstance(version, int)}
+
+
+def tool_calls(event: Event) -> Iterator[ToolCall]:
+    """The calls of tools that an event holds."""
+    parts = (event.content or {}).get("parts")
+    for part in parts if isinstance(parts, list) else ():
+        call = part.get("functionCall") if isinstance(part, dict) else None
+        if isinstance(call, dict):
+            name, call_id = call.get("name"), call.get("id")
+            yield ToolCall(str(name or ""), str(call_id or ""), event.invocation_id)
 
 
 def undone(marks: Sequence[Mark]) -> list[Span]:

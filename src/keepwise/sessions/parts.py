@@ -10,11 +10,13 @@ from typing import TypeAlias
 
 from keepwise.model import JsonObject, said_in
 
-Mark: TypeAlias = tuple[int, int, str]
+Replacement: TypeAlias = tuple[int, int, str]
 """A span of the text of all parts, as ``Event.text`` joins them, and what to put in its place."""
 
 
-def marked(content: JsonObject | None, find: Callable[[str], Iterable[Mark]]) -> JsonObject | None:
+def marked(
+    content: JsonObject | None, find: Callable[[str], Iterable[Replacement]]
+) -> JsonObject | None:
     """``content`` with each span that ``find`` names in its words replaced, in every part it is in.
 
     The marks are in order and without overlap. What was given is not changed.
@@ -36,7 +38,7 @@ def marked(content: JsonObject | None, find: Callable[[str], Iterable[Mark]]) ->
     return {**(content or {}), "parts": changed}
 
 
-def _replaced(text: str, marks: list[Mark], offset: int) -> str:
+def _replaced(text: str, marks: list[Replacement], offset: int) -> str:
     pieces, done = [], 0
     for start, end, marker in marks:
         pieces += [text[done : max(0, start - offset)], marker]

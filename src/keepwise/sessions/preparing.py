@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from keepwise.governance.clauses import marker
 from keepwise.governance.guard import CleanJson, CleanText, Guard, dump_json, storable
 from keepwise.model import REMOVED, Event, Finding, Json, JsonObject, valid_event
-from keepwise.sessions.parts import Mark, marked
+from keepwise.sessions.parts import Replacement, marked
 from keepwise.sessions.state import Split, split, without_temp
 
 # Judging a text takes about 0.1 s a megabyte, and some seconds if it was made to: other
@@ -39,7 +39,7 @@ def prepare(guard: Guard, event: Event) -> Prepared:
         guard.identifier(getattr(event, name), f"event.{name}")
     across: list[Finding] = []
 
-    def marks(text: str) -> list[Mark]:
+    def marks(text: str) -> list[Replacement]:
         across.extend(guard.find(text, guard.policy.kinds("ledger")))
         return [(each.start, each.end, marker(each)) for each in across]
 

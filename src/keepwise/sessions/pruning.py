@@ -21,33 +21,44 @@ async def prune(
     dry_run: bool,
 ) -> Pruned:
     """See ``Sessions.prune``."""
+    if dry_run:
+        return await database.read(lambda tx: _what_would_go(tx, scope, before, now))
     ended = await database.read(lambda tx: store.ended_sessions(tx, scope, before=before, now=now))
     gone: list[str] = []
-    tokens: set[str] = set()
-    events = 0
+    events = done = 0
     for session_id in ended:
 
-        def delete(tx: Transaction, session_id: str = session_id) -> int | None:
-            count = store.count_events(tx, scope, session_id)
-            tokens.update(effects.tokens_of_session(tx, scope, session_id))
-            if dry_run:
-                return count
+        def delete(tx: Transaction, session_id: str = session_id) -> tuple[int, int] | None:
+            counted = store.count_events(tx, scope, session_id)
+            tokens = effects.tokens_of_session(tx, scope, session_id)
             # It may have gone on since it was listed.
             if not store.delete_ended(tx, scope, session_id, now=now, before=before):
                 return None
             ledger.after_deletion(tx, scope, session_id, memories=memories, reason="session pruned")
-            return count
+            return counted, len(tokens)
 
-        counted = await (database.read(delete) if dry_run else database.write(delete))
-        if counted is not None:
+        went = await database.write(delete)
+        if went is not None:
             gone.append(session_id)
-            events += counted
+            events += went[0]
+            done += went[1]
 
-    def rest(tx: Transaction) -> Pruned:
-        tokens.update(effects.old_tokens(tx, scope, before))
-        changes = balance.prune_changes(tx, scope, before, dry_run=dry_run)
-        if not dry_run:
-            effects.prune_effects(tx, scope, before)
-        return Pruned(tuple(gone), events, changes, len(tokens))
+    def rest(tx: Transaction) -> tuple[int, int]:
+        changes = balance.prune_changes(tx, scope, before, dry_run=False)
+        return changes, effects.prune_effects(tx, scope, before)
 
-    return await (database.read(rest) if dry_run else database.write(rest))
+    changes, old = await database.write(rest)
+    return Pruned(tuple(gone), events, changes, done + old)
+
+
+def _what_would_go(tx: Transaction, scope: Scope, before: int, now: int) -> Pruned:
+    ended = store.ended_sessions(tx, scope, before=before, now=now)
+    tokens = effects.old_tokens(tx, scope, before)
+    for session_id in ended:
+        tokens |= effects.tokens_of_session(tx, scope, session_id)
+    return Pruned(
+        tuple(ended),
+        sum(store.count_events(tx, scope, session_id) for session_id in ended),
+        balance.prune_changes(tx, scope, before, dry_run=True),
+        len(tokens),
+    )

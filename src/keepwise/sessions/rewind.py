@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
 
-from keepwise.errors import InvalidInput, NotFound
-from keepwise.governance.guard import Guard, dump_json
-from keepwise.model import REMOVED, Event, Json, JsonObject, Rewound, Scope, ToolCall
+from keepwise.errors import IdempotencyMismatch, InvalidInput, NotFound
+from keepwise.governance.guard import Guard, dump_json, storable
+from keepwise.model import REMOVED, Event, Json, JsonObject, Rewound, Scope
 from keepwise.ports import Transaction
 from keepwise.sessions import store
 from keepwise.sessions.balance import store as balance
 from keepwise.sessions.ledger import Ledger, require_current
-from keepwise.sessions.marks import Mark
+from keepwise.sessions.marks import Mark, artifact_delta, rewound_before, tool_calls
 from keepwise.sessions.preparing import prepare
 from keepwise.sessions.state import split
 
@@ -34,13 +34,20 @@ def rewind(
     """Append the rewind, with all that follows from it, in the caller's transaction.
 
     ``event`` gives the id, time, author and invocation of what is appended; files that its
-    ``actions.artifactDelta`` names have been restored already.
+    ``actions.artifactDelta`` names have been restored already. See ``Sessions.rewind`` for what it
+    raises.
     """
     if not before_invocation:
         raise InvalidInput("before_invocation", "must name an invocation")
+    storable(before_invocation, "before_invocation")
     head = ledger.head(tx, scope, session_id)
     known = store.get_event(tx, scope, session_id, event.id)
     if known is not None:
+        if rewound_before(known[0]) != before_invocation:
+            raise IdempotencyMismatch(
+                f"the session '{session_id}' has another event of that id",
+                hint="give the rewind an id of its own",
+            )
         return Rewound(known[0], known[1], head.updated_at)
     first = store.first_of_invocation(tx, scope, session_id, before_invocation)
     if first is None:
@@ -48,12 +55,13 @@ def rewind(
             f"the session '{session_id}' has no invocation of that id",
             hint="its events name the invocations they belong to",
         )
-    require_current(head, revision, None)
+    require_current(head, revision)
     ledger.require_turn(head, event.invocation_id)
     later = store.events_from(tx, scope, session_id, after=first - 1)
     since = split({key: None for _, each in later for key in each.state_delta})
     then = _values_before(tx, scope, session_id, first, set(since.session))
     now = balance.session_state(tx, scope, session_id)
+    # As text, for True is 1 to Python and not to JSON.
     delta = {
         key: then.get(key, REMOVED)
         for key in sorted(since.session)
@@ -62,9 +70,11 @@ def rewind(
     undone = tuple(each.id for _, each in later)
     files, memories = ledger.followers.files, ledger.followers.memories
     seq = head.revision + 1
-    artifacts = _restored_already(event)
+    artifacts = artifact_delta(event)
     if files:
-        artifacts |= files.restore(tx, scope, session_id, seq=first, done=artifacts)
+        artifacts |= files.restore(
+            tx, scope, session_id, seq=first, since=_lowest(later), done=artifacts
+        )
     withdrawn = memories.withdraw(tx, scope, session_id, frozenset(undone)) if memories else ()
     prepared = prepare(guard, _rewinding(event, before_invocation, delta, artifacts))
     ledger.enter(tx, scope, session_id, prepared, seq=seq, mark=Mark("rewind", seq, first, seq))
@@ -80,7 +90,7 @@ def rewind(
         memories=withdrawn,
         user_keys=tuple(sorted(since.user)),
         app_keys=tuple(sorted(since.app)),
-        calls=tuple(_calls(each for _, each in later)),
+        calls=tuple(call for _, each in later for call in tool_calls(each)),
     )
 
 
@@ -108,12 +118,12 @@ def _collect(found: dict[str, Json], wanted: set[str], events: Iterable[tuple[in
             found[key] = event.state_delta[key]
 
 
-def _restored_already(event: Event) -> dict[str, int]:
-    actions = event.extra.get("actions")
-    delta = actions.get("artifactDelta") if isinstance(actions, dict) else None
-    if not isinstance(delta, dict):
-        return {}
-    return {name: version for name, version in delta.items() if isinstance(version, int)}
+def _lowest(events: Iterable[tuple[int, Event]]) -> dict[str, int]:
+    found: dict[str, int] = {}
+    for _, event in events:
+        for name, version in artifact_delta(event).items():
+            found[name] = min(version, found.get(name, version))
+    return found
 
 
 def _rewinding(
@@ -127,14 +137,3 @@ def _rewinding(
     if artifacts:
         said["artifactDelta"] = dict(artifacts)
     return replace(event, state_delta=delta, extra={**event.extra, "actions": said})
-
-
-def _calls(events: Iterable[Event]) -> Iterable[ToolCall]:
-    for event in events:
-        parts = (event.content or {}).get("parts")
-        for part in parts if isinstance(parts, list) else ():
-            call = part.get("functionCall") if isinstance(part, dict) else None
-            if isinstance(call, dict):
-                yield ToolCall(
-                    str(call.get("name") or ""), str(call.get("id") or ""), event.invocation_id
-                )

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Literal
 
 from keepwise.errors import AlreadyExists, InvalidInput, NotFound
 from keepwise.governance import store as governance_store
 from keepwise.governance.audit import Audit
-from keepwise.governance.guard import Guard
+from keepwise.governance.guard import Guard, storable
+from keepwise.governance.retention import Retention
 from keepwise.model import (
     Appended,
     Event,
@@ -31,18 +31,24 @@ from keepwise.sessions.balance import store as balance
 from keepwise.sessions.balance.history import of_session, of_shared
 from keepwise.sessions.effects.service import Effects
 from keepwise.sessions.followers import Followers
-from keepwise.sessions.ledger import Ledger, app_scope, form_of_id, session_of
+from keepwise.sessions.ledger import Ledger, form_of_id, require_user, session_of
 from keepwise.sessions.preparing import by_lifetime, is_large, opening, prepare
 from keepwise.sessions.pruning import prune
 from keepwise.sessions.rewind import rewind
 from keepwise.sessions.state import APP, USER, without_temp
 from keepwise.sessions.turns import Turns
 
-logger = logging.getLogger("keepwise.sessions")
-
 # A path of a URL ends in the session's id, sometimes with ":verb" behind it.
 _NOT_IN_SESSION_IDS = "/:"
 _MAX_PAGE = 1000
+
+
+class _RolledBack(Exception):
+    """Carries what was done out of a transaction that is not to be committed."""
+
+    def __init__(self, done: Rewound) -> None:
+        super().__init__()
+        self.done = done
 
 
 class Sessions:
@@ -61,21 +67,22 @@ class Sessions:
         database: Database,
         guard: Guard,
         audit: Audit,
+        retention: Retention,
         clock: Clock,
         ids: Ids,
         *,
         ttl: int | None = None,
-        turn_seconds: float = 60.0,
+        turn_seconds: float = 30.0,
         turn_wait: float = 120.0,
     ) -> None:
         self._database = database
         self._guard = guard
-        self._audit = audit
+        self._retention = retention
         self._clock = clock
         self._ids = ids
         self._ttl = ttl
         self._ledger = Ledger(audit, clock)
-        self._effects = Effects(database, guard, clock)
+        self._effects = Effects(database, guard, clock, ids)
         self.turns = Turns(
             database, self._ledger, guard, clock, seconds=turn_seconds, wait=turn_wait
         )
@@ -112,7 +119,7 @@ class Sessions:
             AlreadyExists: the scope has a session of that id.
             InvalidInput: an id or a value cannot be stored.
         """
-        app_scope(scope)
+        require_user(scope)
         wanted = (session_id or "").strip() or self._ids()
         valid_id(wanted, "session_id", forbidden=_NOT_IN_SESSION_IDS)
         self._guard.identifier(wanted, "session_id")
@@ -123,14 +130,14 @@ class Sessions:
         initial = self._guard.clean_json(without_temp(state or {}), "ledger", field="state")
         values = by_lifetime(initial.entries(), "state")
         first = opening(self._guard, initial, began)
-        replaced = False
 
-        def work(tx: Transaction) -> Session:
+        def work(tx: Transaction) -> tuple[Session, bool]:
             governance_store.ensure_scope(tx, scope, now)
-            nonlocal replaced
             replaced = store.delete_ended(tx, scope, wanted, now=now)
             if replaced:
-                self._ledger.drop_followers(tx, scope, wanted)
+                self._ledger.after_deletion(
+                    tx, scope, wanted, memories=False, reason="session expired"
+                )
             if not store.add_session(tx, scope, wanted, began, ends):
                 raise AlreadyExists(
                     f"the session '{wanted}' exists", hint="load it, or choose another id"
@@ -139,11 +146,12 @@ class Sessions:
                 store.add_event(tx, scope, wanted, first.event, first.body, seq=0)
             self._ledger.write_state(tx, scope, wanted, values, None)
             self._ledger.record_redaction(tx, scope, wanted, initial.findings)
-            return self._ledger.load(tx, scope, self._ledger.head(tx, scope, wanted))
+            created = self._ledger.load(tx, scope, self._ledger.head(tx, scope, wanted))
+            return created, replaced
 
-        created = await self._database.write(work)
+        created, replaced = await self._database.write(work)
         if replaced:
-            await self._clean_up()
+            await self._retention.finish()
         return created
 
     def _end(self, expires_at: int | None, now: int) -> int | None:
@@ -203,7 +211,10 @@ class Sessions:
         page_token: str = "",
         newest_first: bool = False,
     ) -> Page[Session]:
-        """Sessions with their state, without events, least recently updated first or last."""
+        """Sessions with their state, without events, least recently updated first or last.
+
+        One that is updated between two pages moves to the end of the list that is updated last.
+        """
         count = max(1, min(page_size, _MAX_PAGE))
         after = parse_page_token(page_token)
 
@@ -280,10 +291,11 @@ class Sessions:
             NotFound: this scope has no such session.
             InvalidInput: a session's key without its session, or a ``temp:`` key.
         """
+        storable(key, "key")
         if key.startswith(APP):
             app = Scope.app(scope.get("app_name"), bank=scope.bank)
             return await self._database.read(lambda tx: of_shared(tx, app, key, reader=scope))
-        app_scope(scope)
+        require_user(scope)
         if key.startswith(USER):
             return await self._database.read(lambda tx: of_shared(tx, scope, key, reader=scope))
         if not without_temp({key: None}):
@@ -304,7 +316,7 @@ class Sessions:
         Raises:
             InvalidInput: a key has another prefix, or a value cannot be stored.
         """
-        app_scope(scope)
+        require_user(scope)
         for key in values:
             if not key.startswith((USER, APP)):
                 raise InvalidInput("values", "may hold user: and app: keys only")
@@ -326,11 +338,14 @@ class Sessions:
         *,
         revision: int | None = None,
         updated_at: int | None = None,
+        created_at: int | None = None,
     ) -> Appended:
         """Add an event to the ledger and apply its state changes, in one transaction.
 
         ``temp:`` keys are dropped before anything is written; the value ``REMOVED`` removes a key.
-        Credentials are redacted in what is stored. A partial event is returned untouched.
+        Credentials are redacted in what is stored. A partial event is returned untouched. One that
+        tells of a rewind is entered as it is, as when it comes from another store; :meth:`rewind`
+        makes one that restores.
 
         Args:
             scope: the user's scope.
@@ -338,6 +353,8 @@ class Sessions:
             event: what happened. An id the session already holds is a no-op.
             revision: the revision the writer last saw; None to append whatever came in between.
             updated_at: for a writer that knows no revision: the update time it last saw.
+            created_at: when the session the writer saw was created: one that was deleted and
+                created anew is another.
 
         Raises:
             NotFound: this scope has no such session.
@@ -347,7 +364,7 @@ class Sessions:
         """
         if event.partial:
             return Appended(event, revision or 0, event.time)
-        done = await self._append(scope, session_id, (event,), revision, updated_at)
+        done = await self._append(scope, session_id, (event,), revision, updated_at, created_at)
         return done[0]
 
     async def append_many(
@@ -360,7 +377,7 @@ class Sessions:
     ) -> tuple[Appended, ...]:
         """Add several events, all or none; see :meth:`append`. Partial events are left out."""
         kept = [event for event in events if not event.partial]
-        return await self._append(scope, session_id, kept, revision, None)
+        return await self._append(scope, session_id, kept, revision)
 
     async def _append(
         self,
@@ -368,9 +385,10 @@ class Sessions:
         session_id: str,
         events: Sequence[Event],
         revision: int | None,
-        updated_at: int | None,
+        updated_at: int | None = None,
+        created_at: int | None = None,
     ) -> tuple[Appended, ...]:
-        app_scope(scope)
+        require_user(scope)
         session_id = form_of_id(session_id)
         if len(events) > 1 or any(is_large(event.content) for event in events):
             import asyncio
@@ -382,7 +400,13 @@ class Sessions:
             prepared = [prepare(self._guard, event) for event in events]
         done = await self._database.write(
             lambda tx: self._ledger.append(
-                tx, scope, session_id, prepared, revision=revision, updated_at=updated_at
+                tx,
+                scope,
+                session_id,
+                prepared,
+                revision=revision,
+                updated_at=updated_at,
+                created_at=created_at,
             )
         )
         return tuple(done)
@@ -395,6 +419,7 @@ class Sessions:
         *,
         revision: int | None = None,
         event: Event | None = None,
+        dry_run: bool = False,
     ) -> Rewound:
         """Take back an invocation and all that came after it, in one transaction.
 
@@ -411,17 +436,21 @@ class Sessions:
             revision: the revision the caller last saw; None to rewind whatever came in between.
             event: the event to append, for its id, time, author and invocation; by default a new
                 one of the user's.
+            dry_run: only say what would be done; nothing is.
 
         Raises:
             NotFound: there is no such session, or it has no such invocation.
             StaleSession: somebody else appended since.
             SessionBusy: a turn is going on, whose answer would be lost.
+            IdempotencyMismatch: the session has another event of that id. The same rewind again is
+                a no-op.
         """
-        app_scope(scope)
+        require_user(scope)
         wanted = form_of_id(session_id)
         appended = event or Event(self._ids(), "user", self._clock(), self._ids())
-        return await self._database.write(
-            lambda tx: rewind(
+
+        def work(tx: Transaction) -> Rewound:
+            done = rewind(
                 tx,
                 self._ledger,
                 self._guard,
@@ -431,7 +460,14 @@ class Sessions:
                 appended,
                 revision=revision,
             )
-        )
+            if dry_run:
+                raise _RolledBack(done)
+            return done
+
+        try:
+            return await self._database.write(work)
+        except _RolledBack as rolled_back:
+            return rolled_back.done
 
     async def undone(self, scope: Scope, session_id: str) -> frozenset[str]:
         """The ids of the events that rewinds took back; none for a session that is not here."""
@@ -455,6 +491,8 @@ class Sessions:
         unknown: Literal["refuse", "retry"] = "refuse",
     ) -> Json:
         """Do a piece of work once, and return its first result whenever it is asked for again.
+
+        A credential in the result is redacted in what is stored, and so in what a repeat gets.
 
         Args:
             scope: whose work it is; tokens of other scopes are others.
@@ -499,18 +537,20 @@ class Sessions:
         except NotFound:
             return False
 
-        def work(tx: Transaction) -> bool:
+        def work(tx: Transaction) -> tuple[bool, bool]:
             # One that has expired is not there for the caller, and goes all the same.
             found = store.get_session(tx, scope, wanted, self._clock()) is not None
-            if store.delete_session(tx, scope, wanted):
+            gone = store.delete_session(tx, scope, wanted)
+            if gone:
                 self._ledger.after_deletion(
                     tx, scope, wanted, memories=memories, reason="session deleted"
                 )
-            return found
+            return found, gone
 
-        deleted = await self._database.write(work)
-        await self._clean_up()
-        return deleted
+        found, gone = await self._database.write(work)
+        if gone:
+            await self._retention.finish()
+        return found
 
     async def prune(
         self, scope: Scope, *, before: int, memories: bool = False, dry_run: bool = False
@@ -535,16 +575,6 @@ class Sessions:
             memories=memories,
             dry_run=dry_run,
         )
-        if pruned.sessions and not dry_run:
-            await self._clean_up()
+        if pruned != Pruned() and not dry_run:
+            await self._retention.finish()
         return pruned
-
-    async def _clean_up(self) -> None:
-        """After a deletion: nothing of it stays in the files, or the log says where it does."""
-        if self._ledger.followers.files:
-            await self._ledger.followers.files.sweep()
-        if not await self._database.scrub():
-            logger.warning(
-                "what was deleted is gone from every table; its text stays in the database's log "
-                "until another process that reads an older snapshot is done"
-            )

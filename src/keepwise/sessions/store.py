@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from keepwise.governance.guard import CleanText
@@ -13,6 +14,7 @@ from keepwise.sessions.marks import Mark
 EVERYTHING = 2**62
 
 _HEAD = "session_id, revision, created_at, updated_at, expires_at, turn_holder, turn_until"
+_EVENT = "seq, event_id, time, author, invocation_id, body"
 _ADD_SESSION = """
     INSERT INTO sessions (scope_id, session_id, revision, created_at, updated_at, expires_at)
     VALUES (:scope_id, :session_id, 0, :created_at, :created_at, :expires_at)
@@ -67,12 +69,11 @@ _SET_TURN = """
     WHERE scope_id = :scope_id AND session_id = :session_id
 """
 _ADVANCE = """
-    UPDATE sessions
-    SET revision = :revision, updated_at = :updated_at
+    UPDATE sessions SET revision = :revision, updated_at = :updated_at
     WHERE scope_id = :scope_id AND session_id = :session_id
 """
-_GET_EVENT = """
-    SELECT seq, event_id, time, author, invocation_id, body FROM events
+_GET_EVENT = f"""
+    SELECT {_EVENT} FROM events
     WHERE scope_id = :scope_id AND session_id = :session_id AND event_id = :event_id
 """
 _ADD_EVENT = """
@@ -81,14 +82,14 @@ _ADD_EVENT = """
     VALUES (:scope_id, :session_id, :seq, :event_id, :time, :author, :invocation_id, :body,
         :mark, :covers_from, :covers_to)
 """
-_EVENTS = """
-    SELECT seq, event_id, time, author, invocation_id, body FROM events
+_EVENTS = f"""
+    SELECT {_EVENT} FROM events
     WHERE scope_id = :scope_id AND session_id = :session_id AND seq > 0 AND seq < :before
       AND time >= :after
     ORDER BY seq DESC LIMIT :count
 """
-_EVENTS_FROM = """
-    SELECT seq, event_id, time, author, invocation_id, body FROM events
+_EVENTS_FROM = f"""
+    SELECT {_EVENT} FROM events
     WHERE scope_id = :scope_id AND session_id = :session_id AND seq > :after
     ORDER BY seq LIMIT :count
 """
@@ -98,11 +99,10 @@ _TIMES = """
 """
 _MARKED = """
     SELECT seq, mark, covers_from, covers_to FROM events
-    WHERE scope_id = :scope_id AND session_id = :session_id AND mark <> ''
-    ORDER BY seq
+    WHERE scope_id = :scope_id AND session_id = :session_id AND mark <> '' ORDER BY seq
 """
-_EVENT_AT = """
-    SELECT seq, event_id, time, author, invocation_id, body FROM events
+_EVENT_AT = f"""
+    SELECT {_EVENT} FROM events
     WHERE scope_id = :scope_id AND session_id = :session_id AND seq = :seq
 """
 _EVENT_IDS = """
@@ -118,9 +118,7 @@ _FIRST_OF_INVOCATION = """
     SELECT MIN(seq) AS seq FROM events
     WHERE scope_id = :scope_id AND session_id = :session_id AND invocation_id = :invocation_id
 """
-_BODIES_OF_SCOPE = """
-    SELECT session_id, seq, event_id, body FROM events WHERE scope_id = :scope_id
-"""
+_BODIES_OF_SCOPE = "SELECT session_id, seq, event_id, body FROM events WHERE scope_id = :scope_id"
 _REPLACE_BODY = """
     UPDATE events SET body = :body
     WHERE scope_id = :scope_id AND session_id = :session_id AND seq = :seq
@@ -301,7 +299,7 @@ def get_events(
         after=-EVERYTHING if after is None else max(-EVERYTHING, min(after, EVERYTHING)),
         count=EVERYTHING if recent is None else min(recent, EVERYTHING),
     )
-    return [(row["seq"], _event(row)) for row in rows]
+    return _numbered(rows)
 
 
 def events_from(
@@ -309,7 +307,7 @@ def events_from(
 ) -> list[tuple[int, Event]]:
     """Numbered events after a number, in order."""
     rows = tx.all(_EVENTS_FROM, scope_id=scope.id, session_id=session_id, after=after, count=count)
-    return [(row["seq"], _event(row)) for row in rows]
+    return _numbered(rows)
 
 
 def times(tx: Transaction, scope: Scope, session_id: str) -> list[tuple[int, int]]:
@@ -360,16 +358,27 @@ def first_of_invocation(
 
 
 def _event(row: Row) -> Event:
-    body = json.loads(row["body"])
-    return Event(
-        id=row["event_id"],
-        author=row["author"],
-        time=row["time"],
-        invocation_id=row["invocation_id"],
-        content=body.get("content"),
-        state_delta=body.get("state_delta", {}),
-        extra=body.get("extra", {}),
-    )
+    return _numbered([row])[0][1]
+
+
+def _numbered(rows: Sequence[Row]) -> list[tuple[int, Event]]:
+    # Read as one text, which takes half the time.
+    bodies = json.loads(f"[{','.join([row['body'] for row in rows])}]")
+    return [
+        (
+            row["seq"],
+            Event(
+                row["event_id"],
+                row["author"],
+                row["time"],
+                row["invocation_id"],
+                body.get("content"),
+                body.get("state_delta", {}),
+                body.get("extra", {}),
+            ),
+        )
+        for row, body in zip(rows, bodies, strict=True)
+    ]
 
 
 def bodies(tx: Transaction, scope: Scope) -> list[tuple[str, int, str, str]]:

@@ -7,20 +7,13 @@ nobody for longer than that.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypeAlias
-from weakref import WeakValueDictionary
-
 from keepwise.errors import SessionBusy
 from keepwise.governance.guard import Guard
 from keepwise.model import Scope, Turn, valid_id
 from keepwise.ports import Clock, Database, Transaction
 from keepwise.sessions import store
-from keepwise.sessions.ledger import Ledger, busy, form_of_id
-
-if TYPE_CHECKING:
-    import asyncio
-
-_Queue: TypeAlias = "tuple[bytes, str, asyncio.AbstractEventLoop]"
+from keepwise.sessions.ledger import Ledger, busy, form_of_id, invocation_of, is_held
+from keepwise.sessions.locks import Locks
 
 _FIRST_PAUSE = 0.02
 _LONGEST_PAUSE = 0.25
@@ -47,7 +40,7 @@ class Turns:
         """How long a turn is held before it has to be renewed."""
         self._default_wait = wait
         # Those who wait in this process go on in the order they came.
-        self._queues: WeakValueDictionary[_Queue, asyncio.Lock] = WeakValueDictionary()
+        self._queues = Locks()
 
     async def begin(
         self, scope: Scope, session_id: str, holder: str, *, wait: float | None = None
@@ -57,7 +50,8 @@ class Turns:
         Args:
             scope: the user's scope.
             session_id: which conversation.
-            holder: who speaks; the invocation's id, which its events carry.
+            holder: who speaks: the invocation's id, which its events carry, or that and a slash
+                and anything that tells this run of it from another.
             wait: how many seconds to wait for another's turn to end, 0 to be refused at once; by
                 default what the settings ``sessions.turns`` and ``sessions.turn_wait_seconds`` say.
 
@@ -67,15 +61,11 @@ class Turns:
         """
         import asyncio
 
-        valid_id(self._guard.identifier(holder, "holder"), "holder")
+        self._judge(holder)
         wait = self._default_wait if wait is None else wait
         if wait <= 0:
             return await self._take(scope, session_id, holder)
-        # A lock belongs to the event loop it was waited for in.
-        key = (scope.id, session_id, asyncio.get_running_loop())
-        queue = self._queues.get(key)
-        if queue is None:
-            queue = self._queues.setdefault(key, asyncio.Lock())
+        queue = self._queues.of(scope.id, session_id)
         deadline = asyncio.get_running_loop().time() + wait
         try:
             async with asyncio.timeout_at(deadline):
@@ -102,14 +92,20 @@ class Turns:
 
     async def _take(self, scope: Scope, session_id: str, holder: str) -> Turn:
         wanted = form_of_id(session_id)
+        self._judge(holder)
 
         def work(tx: Transaction) -> Turn:
             head, now = self._ledger.head(tx, scope, wanted), self._clock()
-            if head.turn_holder != holder and head.turn_until > now:
+            if is_held(head, now) and head.turn_holder != holder:
                 raise busy(wanted)
-            return self._hold(tx, scope, wanted, holder, now)
+            until = now + round(self.seconds * 1_000_000)
+            store.set_turn(tx, scope, wanted, holder, until)
+            return Turn(wanted, holder, until)
 
         return await self._database.write(work)
+
+    def _judge(self, holder: str) -> None:
+        valid_id(self._guard.identifier(holder, "holder"), "holder")
 
     async def keep(self, scope: Scope, session_id: str, holder: str) -> Turn:
         """Renew the turn.
@@ -140,11 +136,18 @@ class Turns:
         def work(tx: Transaction) -> bool:
             now = self._clock()
             head = store.get_session(tx, scope, wanted, now)
-            return head is not None and head.turn_holder == holder and head.turn_until > now
+            return head is not None and is_held(head, now) and head.turn_holder == holder
 
         return await self._database.read(work)
 
-    def _hold(self, tx: Transaction, scope: Scope, session_id: str, holder: str, now: int) -> Turn:
-        until = now + round(self.seconds * 1_000_000)
-        store.set_turn(tx, scope, session_id, holder, until)
-        return Turn(session_id, holder, until)
+    async def speaks(self, scope: Scope, session_id: str, invocation_id: str) -> bool:
+        """Whether the turn is held by a run of that invocation."""
+        wanted = form_of_id(session_id)
+
+        def work(tx: Transaction) -> bool:
+            now = self._clock()
+            head = store.get_session(tx, scope, wanted, now)
+            held = head is not None and is_held(head, now)
+            return head is not None and held and invocation_of(head.turn_holder) == invocation_id
+
+        return await self._database.read(work)

@@ -155,15 +155,20 @@ async def test_large_harmless_text_is_taken_whole(monkeypatch):
     text = "".join(f"Line {n} says nothing. {'#' * (n % 300)}\n" for n in range(2000))
     content = await judge(text)
     assert content.size == len(text)
-    windows = list(module._windows(iter([text[:5000], "", text[5000:]])))
-    assert len(windows) > 1
-    for offset, window in windows:
-        assert text[offset : offset + len(window)] == window
-    ends = [offset + len(window) for offset, window in windows]
-    starts = [offset for offset, _ in windows]
-    assert starts[0] == 0
-    assert ends[-1] == len(text)
-    assert all(start < end - 90 for start, end in zip(starts[1:], ends, strict=False)), "no overlap"
+    assert b"".join(content.pieces()) == text.encode()
+
+
+async def test_a_credential_is_found_across_the_edge_of_a_window(monkeypatch):
+    """Wherever it begins, also where a window ends between two of its words."""
+    monkeypatch.setattr(module, "_WINDOW_CHARS", 200)
+    monkeypatch.setattr(module, "_SHARED_CHARS", 100)
+    value = "hunter2" + "Quokka9"
+    for before in range(100, 300):
+        text = f"{'-' * before} my password is {value}. {'words ' * 30}"
+        with pytest.raises(Refused) as error:
+            await judge(text)
+        (finding,) = error.value.findings
+        assert value in text[finding.start : finding.end], before
 
 
 @pytest.mark.parametrize(

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import pytest
+
+from keepwise import Link
 from unit.artifacts.conftest import MARIA, SAM
 
 WORDS = "Prefers Quokkagrams to any chart"
@@ -72,6 +75,24 @@ async def test_words_go_from_names_and_metadata(kw, tmp_path):
     assert first.extra == {"displayName": "[forgotten]"}
     assert not on_disk(tmp_path, b"uokkagram")
     assert not on_disk(tmp_path, b"QUOKKAGRAM")
+
+
+@pytest.mark.parametrize(
+    "start", ["https://example.com/", "artifact://apps/acme/users/maria/artifacts/user:"]
+)
+async def test_words_go_from_an_address(kw, start):
+    await kw.artifacts.save(MARIA, "link", Link(f"{start}{WORDS}/0"))
+    assert await forget(kw) == 1
+    assert (await kw.artifacts.get(MARIA, "link")).uri == f"{start}[forgotten]/0"
+
+
+async def test_an_address_that_would_be_refused_today_goes_whole(kw):
+    await kw.artifacts.save(MARIA, "link", Link(f"https://example.com/{WORDS}"))
+    token = "gh" + "p_" + "a1B2c3D4e5F6" * 3
+    kept_once = f"UPDATE artifacts SET uri = uri || '?key={token}'"
+    await kw._database.write(lambda tx: tx.run(kept_once))
+    assert await forget(kw) == 1
+    assert (await kw.artifacts.get(MARIA, "link")).uri == "[forgotten]"
 
 
 async def test_bytes_of_other_kinds_and_other_people_keep_theirs(kw):

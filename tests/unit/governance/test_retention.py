@@ -9,7 +9,7 @@ import pytest
 
 from keepwise.db.migrate import shipped
 from keepwise.db.sqlite import DIALECT
-from keepwise.governance.retention import Erasure, Retention, tombstone_key
+from keepwise.governance.retention import Erasure, Retention, reworded, tombstone_key
 from keepwise.model import Scope
 from keepwise.ports import Transaction
 from keepwise.settings import Settings
@@ -106,6 +106,19 @@ def test_different_facts_have_different_keys() -> None:
     assert all(re.match(r"slot|stems", key) for key in keys)
 
 
+def test_words_go_from_strings_at_any_depth_and_from_keys_if_asked() -> None:
+    value = {"jazz": ["likes jazz", 1, None], "[forgotten]": {"jazz": True}}
+    pattern = re.compile("jazz")
+    assert reworded(value, pattern) == {
+        "jazz": ["likes [forgotten]", 1, None],
+        "[forgotten]": {"jazz": True},
+    }
+    assert reworded(value, pattern, pattern) == {
+        "[forgotten] 2": ["likes [forgotten]", 1, None],
+        "[forgotten]": {"[forgotten]": True},
+    }
+
+
 # Erasing a person, by itself: two features that hold something, one of which learns
 
 
@@ -144,7 +157,7 @@ async def test_erasing_walks_all_holdings_and_buries_what_they_had_learned() -> 
     clock = FrozenClock(1_000)
     order: list[str] = []
     async with Keepwise.open(":memory:", settings=Settings(), clock=clock) as kw:
-        retention = Retention(clock, kw.audit)
+        retention = Retention(kw._database, clock, kw.audit)
         retention.use_key(b"k")
         for feature in (Drawer("files", 2, order), Learner("facts", 3, order)):
             retention.register(feature)

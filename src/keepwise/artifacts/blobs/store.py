@@ -10,7 +10,13 @@ from collections.abc import Iterator
 from typing import Literal, TypeAlias
 
 from keepwise.artifacts.content import Content
-from keepwise.governance.store import ensure_meta, get_meta
+from keepwise.governance.store import (
+    delete_meta,
+    ensure_meta,
+    get_meta,
+    meta_names,
+    set_meta,
+)
 from keepwise.ports import Transaction
 
 BlobPlace: TypeAlias = Literal["database", "folder"]
@@ -45,12 +51,6 @@ _DOOM = """
 """
 _SPARE = "DELETE FROM doomed_blobs WHERE scope_id = :scope_id AND digest = :digest"
 _DOOMED_BLOBS = "SELECT digest FROM doomed_blobs WHERE scope_id = :scope_id LIMIT :count"
-_NAMED_BETWEEN = "SELECT name FROM meta WHERE name > :first AND name < :last ORDER BY name"
-_DELETE_META = "DELETE FROM meta WHERE name = :name"
-_SET_META = """
-    INSERT INTO meta (name, value) VALUES (:name, :value)
-    ON CONFLICT (name) DO UPDATE SET value = excluded.value
-"""
 
 
 def blob_place(tx: Transaction, scope_id: bytes, digest: bytes) -> BlobPlace | None:
@@ -114,15 +114,14 @@ def spare(tx: Transaction, scope_id: bytes, digest: bytes) -> None:
 
 def doomed_scopes(tx: Transaction) -> list[bytes]:
     """The ids of the scopes that may have files to remove."""
-    rows = tx.all(_NAMED_BETWEEN, first=_DOOMED, last=_AFTER_DOOMED)
-    return [bytes.fromhex(row["name"][len(_DOOMED) :]) for row in rows]
+    return [bytes.fromhex(name[len(_DOOMED) :]) for name in meta_names(tx, _DOOMED, _AFTER_DOOMED)]
 
 
 def doomed(tx: Transaction, scope_id: bytes, count: int) -> list[bytes]:
     """Digests of a scope's files that must go; without any, the scope is off the list."""
     found = [bytes(row["digest"]) for row in tx.all(_DOOMED_BLOBS, scope_id=scope_id, count=count)]
     if not found:
-        tx.run(_DELETE_META, name=_DOOMED + scope_id.hex())
+        delete_meta(tx, _DOOMED + scope_id.hex())
     return found
 
 
@@ -143,4 +142,4 @@ def folder_path(tx: Transaction) -> str:
 
 def set_folder_path(tx: Transaction, path: str) -> None:
     """Remember the folder: what is in it is read also when the setting names none."""
-    tx.run(_SET_META, name=_FOLDER, value=path.encode())
+    set_meta(tx, _FOLDER, path.encode())

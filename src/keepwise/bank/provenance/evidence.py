@@ -33,6 +33,13 @@ def last(evidence: Sequence[Evidence]) -> tuple[Evidence, ...]:
     return tuple(distinct[-_MAX_EVIDENCE:])
 
 
+def only_of(stream: str, memory: Memory) -> bool:
+    """Whether nothing but this stream speaks for the memory; no stream speaks for none."""
+    return bool(stream and memory.evidence) and all(
+        each.stream == stream for each in memory.evidence
+    )
+
+
 def clean_evidence(guard: Guard, evidence: Sequence[Evidence]) -> CleanText:
     """Evidence as it may be stored, with a marker where the guard found something."""
     rows: list[dict[str, str | int]] = [

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from keepwise.bank.provenance.evidence import parse_evidence
 from keepwise.governance.guard import CleanText
 from keepwise.model import Evidence, Scope
@@ -50,6 +52,15 @@ def known_in_any_stream(tx: Transaction, scope: Scope, event_id: str) -> bool:
 def mark_event(tx: Transaction, scope: Scope, stream: str, event_id: str) -> bool:
     """Record that the stream handed in an event; False if it had already."""
     return tx.run(_MARK_EVENT, scope_id=scope.id, stream=stream, event_id=event_id) > 0
+
+
+def mark_events(tx: Transaction, scope: Scope, stream: str, event_ids: Iterable[str]) -> None:
+    """Record that the stream handed in events, known ones or new."""
+    scope_id = scope.id
+    tx.many(
+        _MARK_EVENT,
+        [{"scope_id": scope_id, "stream": stream, "event_id": each} for each in event_ids],
+    )
 
 
 def delete_stream(tx: Transaction, scope: Scope, stream: str) -> int:

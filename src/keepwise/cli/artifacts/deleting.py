@@ -5,10 +5,10 @@ from __future__ import annotations
 import click
 
 from keepwise.cli.artifacts.telling import file_table, session_option
-from keepwise.cli.forget import require_somebody_to_ask
+from keepwise.cli.asking import confirm_or_exit, require_somebody_to_ask
 from keepwise.cli.invocation import Invocation
 from keepwise.cli.options import danger_options, pass_invocation, scope_options, store_options
-from keepwise.cli.output import emit, plain, say
+from keepwise.cli.output import counted, emit, plain, say
 from keepwise.errors import NotFound
 from keepwise.model import ArtifactVersion, Scope
 from keepwise.wiring import Keepwise
@@ -66,13 +66,12 @@ def delete(
         else:
             say("Nothing was changed.")
         return
-    if not yes and not click.confirm("Delete them? It cannot be undone"):
-        say("Nothing was deleted.", error=True)
-        click.get_current_context().exit(1)
+    if not yes:
+        confirm_or_exit("Delete them? It cannot be undone", "Nothing was deleted.")
     count = call.run(gone)
     if not count:
         raise NotFound("there is nothing to delete; nothing was changed")
     if call.as_json:
         emit({"dry_run": False, "artifacts": [], "versions": count})
     else:
-        say(f"Deleted {count} version{'' if count == 1 else 's'}.")
+        say(f"Deleted {counted(count, 'version')}.")

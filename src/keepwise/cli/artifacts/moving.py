@@ -7,7 +7,7 @@ import json
 import os
 import sys
 from collections.abc import Callable, Iterator
-from contextlib import aclosing, contextmanager, suppress
+from contextlib import AbstractContextManager, aclosing, contextmanager, suppress
 from pathlib import Path
 from typing import BinaryIO
 
@@ -16,7 +16,7 @@ import click
 from keepwise.cli.artifacts.telling import session_option, size_of
 from keepwise.cli.invocation import Invocation
 from keepwise.cli.options import pass_invocation, scope_options, store_options
-from keepwise.cli.output import emit, plain, say, visible
+from keepwise.cli.output import bar, emit, plain, say, visible
 from keepwise.model import ArtifactVersion, JsonObject, Scope
 from keepwise.wiring import Keepwise
 
@@ -58,7 +58,7 @@ def save(
     """
     scope = Scope.user(app_name, user_id, bank=bank)
     facts = _parsed(metadata)
-    with _opened(file) as source, _progress(call, "Saving", _size_of(source)) as advance:
+    with _opened(file) as source, _bar(call, "Saving", _size_of(source)) as advance:
         reader = _Reader(source, advance)
         kind = mime_type or _guess(name, file) or ("text/plain" if reader.is_text() else "")
         saved = call.run(
@@ -121,7 +121,7 @@ def load(
     )
     if to_stdout and sys.stdout.isatty() and not _is_text(found):
         raise click.UsageError("this is no text for a terminal: name a file, or pipe it on")
-    with _target(file) as target, _progress(call, "Loading", found.size) as advance:
+    with _target(file) as target, _bar(call, "Loading", found.size) as advance:
 
         async def pour(kw: Keepwise) -> None:
             pieces = kw.artifacts.stream(scope, name, session_id=session_id, version=found.version)
@@ -137,19 +137,11 @@ def load(
         say(f"Loaded version {found.version} of {visible(found.name)}, {size_of(found)}.")
 
 
-@contextmanager
-def _progress(call: Invocation, what: str, size: int | None) -> Iterator[Callable[[int], object]]:
-    """A bar on a terminal for a large transfer; gives what to call with each piece's size."""
-    if call.as_json or (size or 0) < _WORTH_A_BAR or not sys.stderr.isatty():
-        yield lambda _: None
-        return
-    from rich.console import Console
-    from rich.progress import BarColumn, DownloadColumn, Progress, TextColumn
-
-    columns = (TextColumn(what), BarColumn(), DownloadColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task(what, total=size)
-        yield lambda count: bar.advance(task, count)
+def _bar(
+    call: Invocation, title: str, size: int | None
+) -> AbstractContextManager[Callable[[int], object]]:
+    total = size or 0
+    return bar(title, total, quiet=call.as_json or total < _WORTH_A_BAR, in_bytes=True)
 
 
 class _Reader:

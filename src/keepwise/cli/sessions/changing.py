@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import click
 
-from keepwise.cli.forget import require_somebody_to_ask
+from keepwise.bank.provenance.evidence import only_of
+from keepwise.cli.asking import confirm_or_exit, require_somebody_to_ask
 from keepwise.cli.invocation import Invocation
 from keepwise.cli.options import (
     danger_options,
@@ -13,7 +14,7 @@ from keepwise.cli.options import (
     scope_options,
     store_options,
 )
-from keepwise.cli.output import clock, emit, plain, record, say, table, visible
+from keepwise.cli.output import clock, counted, emit, plain, record, say, table, visible
 from keepwise.cli.sessions import telling
 from keepwise.errors import NotFound
 from keepwise.model import Memory, Scope, Session
@@ -52,7 +53,7 @@ def delete(
     async def look(kw: Keepwise) -> tuple[Session, list[Memory]]:
         session = await kw.sessions.get(scope, session_id, recent=0)
         known = await _memories(kw, scope) if memories else []
-        return session, [memory for memory in known if _rests_on_it_alone(memory, session.id)]
+        return session, [memory for memory in known if only_of(session.id, memory)]
 
     session, resting = call.run(look)
     if not call.as_json and (dry_run or not yes):
@@ -60,9 +61,10 @@ def delete(
     if dry_run:
         _tell(call, session, [memory.id for memory in resting], dry_run=True)
         return
-    if not yes and not click.confirm(f"Delete {visible(session.id)}? It cannot be undone"):
-        say("Nothing was deleted.", error=True)
-        click.get_current_context().exit(1)
+    if not yes:
+        confirm_or_exit(
+            f"Delete {visible(session.id)}? It cannot be undone", "Nothing was deleted."
+        )
 
     async def erase(kw: Keepwise) -> list[str]:
         before = await _memories(kw, scope) if memories else []
@@ -95,7 +97,7 @@ def _tell(call: Invocation, session: Session, forgotten: list[str], *, dry_run: 
     if dry_run:
         say("Nothing was changed.")
         return
-    say(f"Deleted {visible(session.id)} and its {telling.count(session.revision, 'event')}.")
+    say(f"Deleted {visible(session.id)} and its {counted(session.revision, 'event')}.")
     if forgotten:
         say(f"Forgot {', '.join(forgotten)}.")
 
@@ -109,10 +111,6 @@ async def _memories(kw: Keepwise, scope: Scope) -> list[Memory]:
         token = page.next_token
         if not token:
             return found
-
-
-def _rests_on_it_alone(memory: Memory, session_id: str) -> bool:
-    return bool(memory.evidence) and all(each.stream == session_id for each in memory.evidence)
 
 
 @click.command()

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import sys
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from dataclasses import dataclass
 
 import click
 
-from keepwise.cli.forget import require_somebody_to_ask
+from keepwise.cli.asking import confirm_or_exit, require_somebody_to_ask
 from keepwise.cli.invocation import Invocation
 from keepwise.cli.options import (
     app_option,
@@ -19,8 +17,7 @@ from keepwise.cli.options import (
     pass_invocation,
     store_options,
 )
-from keepwise.cli.output import clock, emit, iso, say, table
-from keepwise.cli.sessions import telling
+from keepwise.cli.output import bar, clock, counted, emit, iso, say, table
 from keepwise.model import Json, Pruned, Scope
 from keepwise.wiring import Keepwise
 
@@ -82,14 +79,16 @@ def prune(
             scopes = [user] if user else [*await kw.sessions.users(app), app]
             limit = kw.now() - age if before is None else before
             found: list[tuple[Scope, Pruned]] = []
-            with _progress(call, title, len(scopes)) as step:
+            # One scope is over before a bar is drawn.
+            quiet = call.as_json or len(scopes) < 2
+            with bar(title, len(scopes), quiet=quiet) as advance:
                 for scope in scopes:
                     pruned = await kw.sessions.prune(
                         scope, before=limit, memories=memories, dry_run=dry
                     )
                     if pruned != Pruned():
                         found.append((scope, pruned))
-                    step()
+                    advance(1)
             return _Old(limit, tuple(found))
 
         return call.run(work)
@@ -101,10 +100,10 @@ def prune(
             _tell(call, old, dry_run=dry_run)
             return
         _show(old, "To be deleted:")
-        sessions = telling.count(old.total(lambda each: len(each.sessions)), "session")
-        if not click.confirm(f"Delete {sessions} and what is listed? It cannot be undone"):
-            say("Nothing was deleted.", error=True)
-            click.get_current_context().exit(1)
+        sessions = counted(old.total(lambda each: len(each.sessions)), "session")
+        confirm_or_exit(
+            f"Delete {sessions} and what is listed? It cannot be undone", "Nothing was deleted."
+        )
         before = old.before
     _tell(call, go("Deleting", before=before, dry=False), dry_run=False)
 
@@ -118,20 +117,6 @@ def _tell(call: Invocation, old: _Old, *, dry_run: bool) -> None:
         _show(old, "Would be deleted:" if dry_run else "Deleted:")
         if dry_run:
             say("Nothing was changed.")
-
-
-@contextmanager
-def _progress(call: Invocation, title: str, total: int) -> Iterator[Callable[[], None]]:
-    """A bar on a terminal, for as long as it takes; elsewhere nothing. Yields what moves it on."""
-    if call.as_json or total < 2 or not sys.stderr.isatty():
-        yield lambda: None
-        return
-    from rich.console import Console
-    from rich.progress import Progress
-
-    with Progress(console=Console(file=sys.stderr), transient=True) as progress:
-        task = progress.add_task(title, total=total)
-        yield lambda: progress.advance(task)
 
 
 def _show(old: _Old, title: str) -> None:

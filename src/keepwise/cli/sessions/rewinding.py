@@ -7,10 +7,10 @@ from dataclasses import dataclass
 
 import click
 
-from keepwise.cli.forget import require_somebody_to_ask
+from keepwise.cli.asking import confirm_or_exit, require_somebody_to_ask
 from keepwise.cli.invocation import Invocation
 from keepwise.cli.options import danger_options, pass_invocation, scope_options, store_options
-from keepwise.cli.output import emit, plain, record, say, table, visible
+from keepwise.cli.output import counted, emit, plain, record, say, table, visible
 from keepwise.cli.sessions import telling
 from keepwise.errors import NotFound
 from keepwise.model import Event, JsonObject, Scope, ToolCall
@@ -73,16 +73,15 @@ def rewind(
         if dry_run:
             say("Nothing was changed.")
             return
-        if not click.confirm(f"Take back {telling.count(len(plan.events), 'event')}?"):
-            say("Nothing was taken back.", error=True)
-            click.get_current_context().exit(1)
+        number = counted(len(plan.events), "event")
+        confirm_or_exit(f"Take back {number}?", "Nothing was taken back.")
         # What was shown is what is taken back, or nothing is.
         revision = plan.revision
     done = call.run(lambda kw: kw.sessions.rewind(scope, session_id, before, revision=revision))
     if call.as_json:
         emit({"dry_run": False, "rewound": plain(done)})
         return
-    say(f"Took back {telling.count(len(done.undone), 'event')}.")
+    say(f"Took back {counted(len(done.undone), 'event')}.")
     record(
         (
             ("restored", ", ".join(done.restored)),

@@ -49,11 +49,6 @@ def _held(found: Json) -> JsonObject:
     return {"absent": True} if found == REMOVED else {"value": found}
 
 
-def count(number: int, thing: str) -> str:
-    """A number of things in words: ``1 event``, ``2 events``."""
-    return f"{number} {thing}" if number == 1 else f"{number} {thing}s"
-
-
 def rows(events: Sequence[Event], undone: Container[str]) -> list[tuple[str, ...]]:
     """Events as rows of TIME, AUTHOR, INVOCATION, EVENT, WHAT."""
     return [

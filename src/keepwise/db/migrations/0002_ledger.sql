@@ -31,10 +31,12 @@ CREATE TABLE state_changes (
 ){clustered};
 CREATE INDEX state_changes_by_time ON state_changes (scope_id, time);
 
--- What was done once, by token. finished_at is null while the outcome is unknown.
+-- What was done once, by token. finished_at is null while the outcome is unknown; attempt says whose
+-- work it is then.
 CREATE TABLE effects (
     scope_id {blob} NOT NULL,
     token TEXT NOT NULL,
+    attempt TEXT NOT NULL,
     started_at BIGINT NOT NULL,
     finished_at BIGINT,
     result TEXT,

@@ -41,22 +41,17 @@ _REPLACE_CHANGE = """
     UPDATE state_changes SET name = :new_name, value = :value
     WHERE scope_id = :scope_id AND name = :name AND number = :number
 """
-_PRUNE_CHANGES = """
-    DELETE FROM state_changes
-    WHERE scope_id = :scope_id AND time < :before AND number < (
+_OVERTAKEN = """
+    scope_id = :scope_id AND time < :before AND number < (
         SELECT MAX(newer.number) FROM state_changes AS newer
         WHERE newer.scope_id = :scope_id AND newer.name = state_changes.name
     )
 """
-_COUNT_OLD_CHANGES = """
-    SELECT COUNT(*) AS count FROM state_changes
-    WHERE scope_id = :scope_id AND time < :before AND number < (
-        SELECT MAX(newer.number) FROM state_changes AS newer
-        WHERE newer.scope_id = :scope_id AND newer.name = state_changes.name
-    )
-"""
+_PRUNE_CHANGES = f"DELETE FROM state_changes WHERE {_OVERTAKEN}"
+_COUNT_OLD_CHANGES = f"SELECT COUNT(*) AS count FROM state_changes WHERE {_OVERTAKEN}"
 _FORGET_WRITER = """
-    UPDATE state_changes SET session_id = '', event_id = '', author = '', invocation_id = ''
+    UPDATE state_changes
+    SET writer = :scope_id, session_id = '', event_id = '', author = '', invocation_id = ''
     WHERE scope_id = :scope_id AND writer = :writer
 """
 _SCOPED_STATE = "SELECT name, value FROM scoped_state WHERE scope_id = :scope_id ORDER BY name"
@@ -218,7 +213,7 @@ def prune_changes(tx: Transaction, scope: Scope, before: int, *, dry_run: bool) 
 
 
 def forget_writer(tx: Transaction, scope: Scope, writer: Scope) -> None:
-    """Take the ids of one writer's events out of the scope's histories."""
+    """Take one writer, and the ids of their events, out of the scope's histories."""
     tx.run(_FORGET_WRITER, scope_id=scope.id, writer=writer.id)
 
 

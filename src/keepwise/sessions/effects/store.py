@@ -10,20 +10,32 @@ from keepwise.model import Json, Scope
 from keepwise.ports import Transaction
 
 _START_EFFECT = """
-    INSERT INTO effects (scope_id, token, started_at) VALUES (:scope_id, :token, :now)
+    INSERT INTO effects (scope_id, token, attempt, started_at)
+    VALUES (:scope_id, :token, :attempt, :now)
     ON CONFLICT (scope_id, token) DO NOTHING
+"""
+_RESTART_EFFECT = """
+    UPDATE effects SET attempt = :attempt, started_at = :now
+    WHERE scope_id = :scope_id AND token = :token AND finished_at IS NULL
 """
 _GET_EFFECT = """
     SELECT started_at, finished_at, result FROM effects
     WHERE scope_id = :scope_id AND token = :token
 """
 _FINISH_EFFECT = """
-    INSERT INTO effects (scope_id, token, started_at, finished_at, result)
-    VALUES (:scope_id, :token, :now, :now, :result)
+    UPDATE effects SET finished_at = :now, result = :result
+    WHERE scope_id = :scope_id AND token = :token AND finished_at IS NULL
+"""
+_SETTLE_EFFECT = """
+    INSERT INTO effects (scope_id, token, attempt, started_at, finished_at, result)
+    VALUES (:scope_id, :token, '', :now, :now, :result)
     ON CONFLICT (scope_id, token) DO UPDATE
     SET finished_at = excluded.finished_at, result = excluded.result
 """
-_DROP_EFFECT = "DELETE FROM effects WHERE scope_id = :scope_id AND token = :token"
+_DROP_EFFECT = """
+    DELETE FROM effects
+    WHERE scope_id = :scope_id AND token = :token AND attempt = :attempt AND finished_at IS NULL
+"""
 _DROP_EFFECTS_BETWEEN = """
     DELETE FROM effects WHERE scope_id = :scope_id AND token >= :first AND token < :last
 """
@@ -50,9 +62,14 @@ class Effect:
     result: Json
 
 
-def start_effect(tx: Transaction, scope: Scope, token: str, now: int) -> bool:
-    """Note that a piece of work begins; False if the token is taken."""
-    return tx.run(_START_EFFECT, scope_id=scope.id, token=token, now=now) > 0
+def start_effect(tx: Transaction, scope: Scope, token: str, attempt: str, now: int) -> bool:
+    """Note that an attempt at a piece of work begins; False if the token is taken."""
+    return tx.run(_START_EFFECT, scope_id=scope.id, token=token, attempt=attempt, now=now) > 0
+
+
+def restart_effect(tx: Transaction, scope: Scope, token: str, attempt: str, now: int) -> None:
+    """Note that a piece of work whose outcome is unknown is attempted again."""
+    tx.run(_RESTART_EFFECT, scope_id=scope.id, token=token, attempt=attempt, now=now)
 
 
 def get_effect(tx: Transaction, scope: Scope, token: str) -> Effect | None:
@@ -64,14 +81,20 @@ def get_effect(tx: Transaction, scope: Scope, token: str) -> Effect | None:
     return Effect(row["started_at"], row["finished_at"] is not None, result)
 
 
-def finish_effect(tx: Transaction, scope: Scope, token: str, result: CleanText, now: int) -> None:
-    """Note the result of a piece of work."""
-    tx.run(_FINISH_EFFECT, scope_id=scope.id, token=token, result=str(result), now=now)
+def finish_effect(tx: Transaction, scope: Scope, token: str, result: CleanText, now: int) -> bool:
+    """Note the first result of a piece of work; False if it has one, or its row is gone."""
+    scope_id, text = scope.id, str(result)
+    return tx.run(_FINISH_EFFECT, scope_id=scope_id, token=token, result=text, now=now) > 0
 
 
-def drop_effect(tx: Transaction, scope: Scope, token: str) -> None:
-    """Free a token."""
-    tx.run(_DROP_EFFECT, scope_id=scope.id, token=token)
+def settle_effect(tx: Transaction, scope: Scope, token: str, result: CleanText, now: int) -> None:
+    """Note a result that was found out otherwise, whatever is there."""
+    tx.run(_SETTLE_EFFECT, scope_id=scope.id, token=token, result=str(result), now=now)
+
+
+def drop_effect(tx: Transaction, scope: Scope, token: str, attempt: str) -> None:
+    """Free a token whose work this attempt began and did not do."""
+    tx.run(_DROP_EFFECT, scope_id=scope.id, token=token, attempt=attempt)
 
 
 def tokens_of_session(tx: Transaction, scope: Scope, session_id: str) -> set[str]:
@@ -92,9 +115,9 @@ def old_tokens(tx: Transaction, scope: Scope, before: int) -> set[str]:
     return {row["token"] for row in tx.all(_OLD_TOKENS, scope_id=scope.id, before=before)}
 
 
-def prune_effects(tx: Transaction, scope: Scope, before: int) -> None:
-    """Free the tokens of work that was started before a time."""
-    tx.run(_PRUNE_EFFECTS, scope_id=scope.id, before=before)
+def prune_effects(tx: Transaction, scope: Scope, before: int) -> int:
+    """Free the tokens of work that was started before a time; how many."""
+    return tx.run(_PRUNE_EFFECTS, scope_id=scope.id, before=before)
 
 
 def effects(tx: Transaction, scope: Scope) -> list[tuple[str, Json]]:

@@ -5,8 +5,9 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 
-from keepwise.errors import InvalidInput, NotFound, StaleSession
+from keepwise.errors import IdempotencyMismatch, InvalidInput, NotFound, StaleSession
 from keepwise.model import REMOVED, JsonObject, Session
 from keepwise.testing.conformance.subject import Subject
 from keepwise.testing.conformance.suite import all_refused, check, equal, holds, refused, same
@@ -221,10 +222,17 @@ async def a_rewind_brings_its_event(subject: Subject) -> None:
     equal(first.updated_at, subject.clock(), "an older stamp does not move the update time")
     await subject.turn(kw, "c", {"k": 3})
     before = await subject.everything(kw)
-    for name in ("b", "a", "c"):
-        kw = await subject.open()
-        again = await kw.sessions.rewind(subject.maria, "s1", name, event=given, revision=0)
-        equal((again.event, again.revision), (first.event, first.revision), "the first result")
+    kw = await subject.open()
+    again = await kw.sessions.rewind(subject.maria, "s1", "b", event=given, revision=0)
+    equal((again.event, again.revision), (first.event, first.revision), "the first result")
+    equal(await subject.everything(kw), before, "what is stored")
+    for name, id_ in (("a", "back"), ("c", "back"), ("b", "c-u")):
+        other = replace(given, id=id_)
+        await refused(
+            kw.sessions.rewind(subject.maria, "s1", name, event=other),
+            IdempotencyMismatch,
+            "an id that another event has",
+        )
         equal(await subject.everything(kw), before, "what is stored")
 
 
