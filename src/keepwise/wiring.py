@@ -66,8 +66,11 @@ class Keepwise:
         # What is in memory goes with the process, and so must its files.
         kept = database.describe() != IN_MEMORY
         queued = settings.sessions.turns == "queue"
+        # Neither comparison holds for what is no number.
         if not 0 < settings.sessions.turn_seconds <= 3600:
             raise ConfigError("setting sessions.turn_seconds: must be more than 0, at most 3600")
+        if not 0 <= settings.sessions.turn_wait_seconds <= 86_400:
+            raise ConfigError("setting sessions.turn_wait_seconds: must be from 0 to 86400")
         self.settings = settings
         self.guard = Guard()
         self.audit = Audit(database, clock, self.guard.policy.version)
@@ -199,8 +202,11 @@ class Keepwise:
         return self._database.describe()
 
     async def problems(self) -> tuple[str, ...]:
-        """What is wrong with the store's file by the engine's own check; nothing if it is well."""
-        return await self._database.problems()
+        """What is wrong with the store: by the engine's own check of its file, and in its folder.
+
+        Nothing if all is well.
+        """
+        return (*await self._database.problems(), *await self.artifacts.problems())
 
     def engine(self) -> str:
         """The database engine and its version, such as ``SQLite 3.40.1``."""

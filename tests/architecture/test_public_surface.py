@@ -19,7 +19,10 @@ SOURCE = ROOT / "src" / "keepwise"
 
 SERVICES = ("keepwise.sessions.service", "keepwise.artifacts.service", "keepwise.bank.service")
 # What belongs to the whole store, and so to no scope.
-OF_THE_STORE = {"keepwise.artifacts.service.Artifacts.sweep"}
+OF_THE_STORE = {
+    "keepwise.artifacts.service.Artifacts.problems",
+    "keepwise.artifacts.service.Artifacts.sweep",
+}
 
 # Words the glossary spells otherwise; read in identifiers, word by word.
 SPELLINGS = {

@@ -233,6 +233,9 @@ def test_without_anything_set_nothing_slow_is_imported():
         ("TURNS", "race", "sessions.turns"),
         ("TURN_SECONDS", "0", "sessions.turn_seconds"),
         ("TURN_SECONDS", "long", "sessions.turn_seconds"),
+        ("TURN_SECONDS", "inf", "sessions.turn_seconds"),
+        ("TURN_WAIT_SECONDS", "nan", "sessions.turn_wait_seconds"),
+        ("TURN_WAIT_SECONDS", "-5", "sessions.turn_wait_seconds"),
     ],
 )
 def test_a_wrong_session_setting_is_named(name: str, value: str, said: str) -> None:

@@ -2,7 +2,8 @@
 
 ADK tells a plugin when a run begins, ends or fails, but not when it is cancelled, and the task it
 was cancelled in may live on. So a turn ends with the first sign that its run is over: ADK says so,
-the task that began it is cancelled, or ADK's record of the run is gone from memory.
+the task that began it is cancelled, ADK's record of the run is gone from memory, or nothing is at
+work on it any more.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ import weakref
 from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import dataclass
+from types import AsyncGeneratorType, CellType, CoroutineType
 
 from google.adk.agents.invocation_context import InvocationContext
 
@@ -146,10 +148,25 @@ class _Turn:
     def _task_ended(self, task: asyncio.Task[object]) -> None:
         if task.cancelled():
             self.let_go()
-        else:
-            # Either the run goes on in another task, or it was cancelled by a timeout that the
-            # task handled: then only the cycle of an error and its frames keeps it in memory.
-            gc.collect()
+        elif self.was_left():
+            # By a timeout that the task handled. Otherwise the run goes on in another task.
+            self.let_go()
+
+    def was_left(self) -> bool:
+        """Whether nothing is at work on the run: it was broken off, and nobody told us.
+
+        That something refers to the run is no sign of life: the traceback of an error does, and so
+        does a timer that was cancelled, until its time has come. It takes a look at all objects.
+        """
+        gc.collect()
+        run = self.run()
+        if run is None:
+            return True
+        found = gc.get_referrers(run)
+        cells = [each for each in found if isinstance(each, CellType)]
+        if cells:
+            found += gc.get_referrers(*cells)
+        return not any(isinstance(each, AsyncGeneratorType | CoroutineType) for each in found)
 
     async def _keep(self) -> None:
         turns, refused = self.place.keepwise.sessions.turns, False
@@ -174,11 +191,10 @@ class _Turn:
             quiet = 0 if self.active else quiet + 1
             self.active = False
             if quiet >= _RENEWALS:
-                # A model that thinks for long, or a run that nobody told us the end of: see
-                # ``_task_ended``. The task that handled the timeout may serve for years.
+                # A model that thinks for long, or a run that nobody told us the end of: the task
+                # that handled the timeout may serve for years.
                 quiet = 0
-                gc.collect()
-                if self.run() is None:
+                if self.was_left():
                     return
             try:
                 await turns.keep(self.place.scope, self.place.session_id, self.holder)
@@ -218,17 +234,18 @@ def _around() -> Iterator[_Turn]:
 
 
 async def _within(place: _Place) -> bool:
-    """Whether the running code is part of a turn of that session, and not only after one.
+    """Whether the running code is part of a turn of that session, and not only comes after one.
 
-    A run that was left in the middle, by a break or by a timeout that was handled, ends when
-    nothing refers to it any more and the event loop has come round.
+    A run that was left in the middle, by a break or by a timeout that was handled, is over when the
+    event loop has come round.
     """
     around = [turn for turn in _around() if turn.place == place]
-    if around:
-        gc.collect()
-        here = {turn.keeper for turn in around if turn.is_here()}
-        if here:
-            await asyncio.wait(here, timeout=_WINDING_DOWN)
+    for turn in around:
+        if turn.was_left():
+            turn.let_go()
+    here = {turn.keeper for turn in around if turn.is_here()}
+    if here:
+        await asyncio.wait(here, timeout=_WINDING_DOWN)
     return any(not turn.keeper.done() for turn in around)
 
 

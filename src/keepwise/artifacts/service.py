@@ -337,6 +337,10 @@ class Artifacts:
             self._blobs.drop_unused(tx, scope)
         return count
 
+    async def problems(self) -> tuple[str, ...]:
+        """What is wrong with where content is kept; nothing if all is well."""
+        return await self._blobs.problems()
+
     async def sweep(self) -> None:
         """Remove the files of content that is deleted, also what a crash has left."""
         await self._blobs.sweep()

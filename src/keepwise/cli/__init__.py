@@ -14,7 +14,7 @@ from typing import Any
 import click
 
 from keepwise._version import __version__
-from keepwise.cli.errors import Exit, report
+from keepwise.cli.errors import Exit, interrupted, report
 from keepwise.cli.options import store_options
 from keepwise.cli.output import survive_any_encoding
 from keepwise.errors import KeepwiseError
@@ -108,7 +108,7 @@ class Root(click.Group):
             _require_text(sys.argv[1:] if args is None else args)
             status = run()
         except click.Abort:
-            status = Exit.INTERRUPTED
+            status = interrupted(as_json=_wants_json(sys.argv[1:] if args is None else args))
         except (click.ClickException, KeepwiseError, OSError) as error:
             status = report(error, as_json=_wants_json(sys.argv[1:] if args is None else args))
         sys.exit(status if isinstance(status, int) else Exit.DONE)

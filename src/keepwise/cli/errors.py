@@ -86,6 +86,14 @@ def report(error: Exception, *, as_json: bool) -> int:
     return exit_code(error)
 
 
+def interrupted(*, as_json: bool) -> int:
+    """End a run that somebody stopped: silent for people, who know, and told to programs."""
+    if as_json:
+        message = "stopped before it was done"
+        emit({"error": {"reason": "interrupted", "message": message, "hint": "run it again"}})
+    return Exit.INTERRUPTED
+
+
 def _told(error: Exception) -> JsonObject:
     """An error as data; like every message it holds names, kinds and places, never a text."""
     if isinstance(error, KeepwiseError):

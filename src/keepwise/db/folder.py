@@ -28,7 +28,12 @@ class FolderOfBlobs:
 
     def __init__(self, path: str) -> None:
         # The folder stays the same one when the process changes its own.
-        self._root = Path(path).expanduser().absolute()
+        try:
+            self._root = Path(path).expanduser().absolute()
+        except RuntimeError:
+            raise ConfigError(
+                f"setting artifacts.folder: '{path}' names the home of nobody here"
+            ) from None
 
     @property
     def path(self) -> str:

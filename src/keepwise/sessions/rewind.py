@@ -56,7 +56,9 @@ def rewind(
             hint="its events name the invocations they belong to",
         )
     require_current(head, revision)
-    ledger.require_turn(head, event.invocation_id)
+    if not artifact_delta(event):
+        # Files that have been taken back already must not be left alone with it.
+        ledger.require_turn(head, event.invocation_id)
     later = store.events_from(tx, scope, session_id, after=first - 1)
     since = split({key: None for _, each in later for key in each.state_delta})
     then = _values_before(tx, scope, session_id, first, set(since.session))

@@ -441,7 +441,8 @@ class Sessions:
         Raises:
             NotFound: there is no such session, or it has no such invocation.
             StaleSession: somebody else appended since.
-            SessionBusy: a turn is going on, whose answer would be lost.
+            SessionBusy: a turn is going on, whose answer would be lost. Where ``event`` says that
+                files have been restored already, it goes through all the same.
             IdempotencyMismatch: the session has another event of that id. The same rewind again is
                 a no-op.
         """

@@ -10,9 +10,10 @@ from contextlib import aclosing, closing
 
 import pytest
 
-from keepwise import ConfigError, IntegrityViolation, NotFound, Unavailable
+from keepwise import ConfigError, IntegrityViolation, Keepwise, NotFound, Settings, Unavailable
 from keepwise.artifacts.blobs import store as blobs
 from keepwise.db.folder import FolderOfBlobs
+from keepwise.settings import ArtifactsSettings
 from unit.artifacts.conftest import MARIA, SAM
 
 MEGABYTE = bytes(range(256)) * 4096
@@ -354,3 +355,25 @@ async def test_writers_and_deleters_at_once_in_two_stores(opened, folder):
         for number in range(6):
             assert (await other.artifacts.load(MARIA, f"f{number}")).data == b"content 1"
         assert len(contents(folder)) == 1
+
+
+async def test_a_folder_that_is_gone_is_not_made_anew(tmp_path):
+    """An unmounted disk: a second folder in its place would hide what is saved meanwhile."""
+    folder = tmp_path / "content"
+    settings = Settings(artifacts=ArtifactsSettings(folder=str(folder)))
+    path = str(tmp_path / "k.db")
+    async with Keepwise.open(path, settings=settings) as kw:
+        await kw.artifacts.save(MARIA, "one", b"1" * 5000)
+        assert await kw.problems() == ()
+    folder.rename(tmp_path / "elsewhere")
+    async with Keepwise.open(path, settings=settings) as kw:
+        (problem,) = await kw.problems()
+        assert str(folder) in problem
+        with pytest.raises(Unavailable, match="is not there"):
+            await kw.artifacts.save(MARIA, "two", b"2" * 5000)
+    assert not folder.exists()
+    (tmp_path / "elsewhere").rename(folder)
+    async with Keepwise.open(path, settings=settings) as kw:
+        await kw.artifacts.save(MARIA, "two", b"2" * 5000)
+        assert (await kw.artifacts.load(MARIA, "one")).data == b"1" * 5000
+        assert await kw.problems() == ()

@@ -285,3 +285,21 @@ async def test_another_user_s_history_tells_no_more_than_the_value(kw):
     assert [each.session_id for each in told] == ["maria", ""]
     owner = await kw.sessions.history(Scope.app("acme"), "app:x")
     assert [each.session_id for each in owner] == ["maria", "sam"]
+
+
+async def test_a_rewind_waits_for_no_turn_where_its_files_are_back_already(kw):
+    """As ADK does it: files first, then the event. Both or neither."""
+    await kw.sessions.create(MARIA, session_id="s")
+    await kw.sessions.append(MARIA, "s", said("e1"))
+    await kw.sessions.turns.begin(MARIA, "s", "other/run")
+    with pytest.raises(SessionBusy):
+        await kw.sessions.rewind(MARIA, "s", "turn")
+    extra = {"actions": {"artifactDelta": {"plan": 1}}}
+    event = Event("back", "user", 2, "undo", extra=extra)
+    done = await kw.sessions.rewind(MARIA, "s", "turn", event=event)
+    assert (done.undone, dict(done.artifacts)) == (("e1",), {"plan": 1})
+
+
+async def test_a_wrong_word_for_the_unknown_is_refused(kw):
+    with pytest.raises(InvalidInput, match="unknown"):
+        await kw.sessions.once(MARIA, "t", never_runs, unknown="again")

@@ -111,7 +111,7 @@ class _Move:
             async for user in self._users(app, user_id):
                 users += 1
                 owner = await self._user(app, user) or owner
-            count.update(apps=bool(users), users=users)
+            count.update(apps=1 if users else 0, users=users)
             if owner is not None:
                 await self._shared(owner, APP)
         return Imported(

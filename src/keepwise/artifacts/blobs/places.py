@@ -112,7 +112,11 @@ class Blobs:
         owner, before = await self._database.write(
             lambda tx: (store.owner(tx, made), store.folder_path(tx))
         )
-        if before not in ("", folder.path) and await asyncio.to_thread(folder.owner) != owner:
+        theirs = await asyncio.to_thread(folder.owner)
+        if before == folder.path and theirs != owner:
+            # Not made anew: the files of earlier artifacts would be hidden once it is back.
+            raise _not_there(folder)
+        if before and theirs != owner:
             raise ConfigError(
                 f"the files of earlier artifacts are in {before}, not in {folder.path}",
                 hint="move that folder with everything in it, then set artifacts.folder to it",
@@ -244,6 +248,18 @@ class Blobs:
                 )
         return self._source
 
+    async def problems(self) -> tuple[str, ...]:
+        """What is wrong with the folder that this store's files are in; nothing if all is well."""
+
+        def look(tx: Transaction) -> tuple[str, ...]:
+            if not store.folder_path(tx):
+                return ()
+            folder = self._reader(tx)
+            well = folder.owner() == store.known_owner(tx)
+            return () if well else (_not_there(folder).message,)
+
+        return await self._database.read(look)
+
     # Removing
 
     def drop_unused(self, tx: Transaction, scope: Scope) -> None:
@@ -276,7 +292,7 @@ class Blobs:
             return False
         folder = self._reader(tx)
         if folder.owner() != store.known_owner(tx):
-            raise Unavailable(f"{folder.path} is not there, or not this store's")
+            raise _not_there(folder)
         for digest in digests:
             if store.blob_place(tx, scope_id, digest) != "folder":
                 folder.remove(scope_id, digest)
@@ -289,6 +305,14 @@ def _require_same(seen: bytes, digest: bytes) -> None:
         raise IntegrityViolation(
             f"the stored content {digest.hex()} is damaged", hint="restore it from a backup"
         )
+
+
+def _not_there(folder: BlobFolder) -> Unavailable:
+    return Unavailable(
+        f"the folder {folder.path}, which the content of artifacts is in, is not there, or not"
+        " this store's",
+        hint="mount or restore it; if it was moved, set artifacts.folder to where it is",
+    )
 
 
 def _deleted() -> NotFound:

@@ -3,33 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 import click
 
 from keepwise.cli.asking import confirm_or_exit, require_somebody_to_ask
 from keepwise.cli.invocation import Invocation
 from keepwise.cli.options import danger_options, pass_invocation, scope_options, store_options
-from keepwise.cli.output import counted, emit, plain, record, say, table, visible
+from keepwise.cli.output import counted, emit, plain, record, say, table
 from keepwise.cli.sessions import telling
-from keepwise.errors import NotFound
-from keepwise.model import Event, JsonObject, Scope, ToolCall
-from keepwise.sessions.state import APP, USER, split
+from keepwise.model import Event, Rewound, Scope, ToolCall
+from keepwise.sessions.state import APP, USER
 from keepwise.wiring import Keepwise
 
-
-@dataclass(frozen=True, slots=True)
-class _Plan:
-    """What a rewind would take back, as far as the events tell; ``revision`` is what it saw."""
-
-    revision: int
-    events: tuple[Event, ...]
-    undone: frozenset[str]
-    state: tuple[str, ...]
-    files: tuple[str, ...]
-    user_keys: tuple[str, ...]
-    app_keys: tuple[str, ...]
-    calls: tuple[ToolCall, ...]
+# What a dry run has no true value for.
+_OF_THE_EVENT = frozenset({"event", "revision", "updated_at", "updated_at_us"})
 
 
 @click.command()
@@ -65,76 +52,53 @@ def rewind(
     scope = Scope.user(app_name, user_id, bank=bank)
     revision = None
     if dry_run or not yes:
-        plan = call.run(lambda kw: _plan(kw, scope, session_id, before))
+        planned, events, undone = call.run(lambda kw: _tried(kw, scope, session_id, before))
         if call.as_json:
-            emit({"dry_run": True, "rewound": _planned(plan)})
+            # The event and its number are those of a rewind that was not made.
+            document = plain(planned)
+            assert isinstance(document, dict)
+            kept = {key: document[key] for key in document if key not in _OF_THE_EVENT}
+            emit({"dry_run": True, "rewound": kept})
             return
-        _show(plan, "Would be taken back:" if dry_run else "To be taken back:")
+        say("Would be taken back:" if dry_run else "To be taken back:")
+        table(("TIME", "AUTHOR", "INVOCATION", "EVENT", "WHAT"), telling.rows(events, undone))
+        _tell(planned)
         if dry_run:
             say("Nothing was changed.")
             return
-        number = counted(len(plan.events), "event")
+        number = counted(len(planned.undone), "event")
         confirm_or_exit(f"Take back {number}?", "Nothing was taken back.")
         # What was shown is what is taken back, or nothing is.
-        revision = plan.revision
+        revision = planned.revision - 1
     done = call.run(lambda kw: kw.sessions.rewind(scope, session_id, before, revision=revision))
     if call.as_json:
         emit({"dry_run": False, "rewound": plain(done)})
         return
     say(f"Took back {counted(len(done.undone), 'event')}.")
+    _tell(done)
+
+
+async def _tried(
+    kw: Keepwise, scope: Scope, session_id: str, before: str
+) -> tuple[Rewound, tuple[Event, ...], frozenset[str]]:
+    """What would be taken back, its events, and those that have been taken back before."""
+    planned = await kw.sessions.rewind(scope, session_id, before, dry_run=True)
+    session = await kw.sessions.get(scope, session_id, recent=len(planned.undone))
+    return planned, session.events, await kw.sessions.undone(scope, session_id)
+
+
+def _tell(rewound: Rewound) -> None:
     record(
         (
-            ("restored", ", ".join(done.restored)),
-            ("files", ", ".join(f"{name} (version {at})" for name, at in done.artifacts.items())),
-            ("withdrawn", ", ".join(done.memories)),
+            ("restored", ", ".join(rewound.restored)),
+            (
+                "files",
+                ", ".join(f"{name} (version {at})" for name, at in rewound.artifacts.items()),
+            ),
+            ("withdrawn", ", ".join(rewound.memories)),
         )
     )
-    _tell_what_stays(done.user_keys, done.app_keys, done.calls)
-
-
-async def _plan(kw: Keepwise, scope: Scope, session_id: str, before: str) -> _Plan:
-    session = await kw.sessions.get(scope, session_id)
-    undone = await kw.sessions.undone(scope, session.id)
-    invocations = [event.invocation_id for event in session.events]
-    if not before or before not in invocations:
-        raise NotFound(
-            f"the session '{session.id}' has no invocation of that id",
-            hint="keepwise sessions events lists the invocations of its events",
-        )
-    events = session.events[invocations.index(before) :]
-    keys = split({key: None for event in events for key in event.state_delta})
-    return _Plan(
-        revision=session.revision,
-        events=events,
-        undone=undone,
-        state=tuple(sorted(keys.session)),
-        files=tuple(sorted({name for event in events for name in telling.files(event)})),
-        user_keys=tuple(sorted(keys.user)),
-        app_keys=tuple(sorted(keys.app)),
-        calls=tuple(made for event in events for made in telling.calls(event)),
-    )
-
-
-def _planned(plan: _Plan) -> JsonObject:
-    """The shape of what is done, with None for what only doing it tells."""
-    return {
-        "undone": [event.id for event in plan.events],
-        "restored": plain(plan.state),
-        "artifacts": dict.fromkeys(plan.files),
-        "memories": None,
-        "user_keys": plain(plan.user_keys),
-        "app_keys": plain(plan.app_keys),
-        "calls": plain(plan.calls),
-    }
-
-
-def _show(plan: _Plan, title: str) -> None:
-    say(title)
-    table(("TIME", "AUTHOR", "INVOCATION", "EVENT", "WHAT"), telling.rows(plan.events, plan.undone))
-    restored = [*plan.state, *plan.files]
-    if restored:
-        say(f"Restored with them: {visible(', '.join(restored))}.")
-    _tell_what_stays(plan.user_keys, plan.app_keys, plan.calls)
+    _tell_what_stays(rewound.user_keys, rewound.app_keys, rewound.calls)
 
 
 def _tell_what_stays(

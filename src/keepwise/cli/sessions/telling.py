@@ -13,10 +13,9 @@ from keepwise.model import (
     JsonObject,
     Session,
     StateChange,
-    ToolCall,
     said_in,
 )
-from keepwise.sessions.marks import rewound_before
+from keepwise.sessions.marks import artifact_delta, rewound_before
 
 # In columns whose values are JSON or ids, which neither of these is.
 ABSENT = "-"
@@ -73,21 +72,6 @@ def what(event: Event, undone: Container[str]) -> str:
     return " ".join(told) or ABSENT
 
 
-def calls(event: Event) -> Iterator[ToolCall]:
-    """The calls of tools that an event holds."""
-    for part in _parts(event):
-        call = part.get("functionCall")
-        if isinstance(call, dict):
-            name, call_id = call.get("name"), call.get("id")
-            yield ToolCall(str(name or ""), str(call_id or ""), event.invocation_id)
-
-
-def files(event: Event) -> tuple[str, ...]:
-    """The names of the artifacts that an event says it made a version of."""
-    delta = _actions(event).get("artifactDelta")
-    return tuple(delta) if isinstance(delta, dict) else ()
-
-
 def _marks(event: Event, undone: Container[str]) -> Iterator[str]:
     """What an event says about others, and what a later one says about it."""
     before = rewound_before(event)
@@ -107,7 +91,7 @@ def _changed(event: Event) -> Iterator[str]:
     for name, keys in (
         ("state", [key for key, to in event.state_delta.items() if to != REMOVED]),
         ("removed", [key for key, to in event.state_delta.items() if to == REMOVED]),
-        ("files", files(event)),
+        ("files", list(artifact_delta(event))),
     ):
         if keys:
             yield f"[{name}: {', '.join(sorted(keys))}]"

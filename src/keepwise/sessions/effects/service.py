@@ -18,7 +18,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import Literal
 
-from keepwise.errors import OutcomeUnknown
+from keepwise.errors import InvalidInput, OutcomeUnknown
 from keepwise.governance import store as governance_store
 from keepwise.governance.guard import Guard
 from keepwise.model import Json, Scope, valid_id
@@ -49,6 +49,8 @@ class Effects:
     ) -> Json:
         """See ``Sessions.once``."""
         valid_id(self._guard.identifier(token, "token"), "token")
+        if unknown not in ("refuse", "retry"):
+            raise InvalidInput("unknown", "must be 'refuse' or 'retry'")
         async with self._running.of(scope.id, token):
             attempt = self._ids()
             before = await self._begin(scope, token, attempt, retry=unknown == "retry")
