@@ -386,7 +386,7 @@ async def test_stopped_anywhere_it_goes_on_and_ends_the_same(
 
 
 KILLED = """
-import asyncio, os, signal, sys
+import asyncio, os, signal, sys, threading
 from keepwise import Keepwise, Settings
 from keepwise.adk.importing import import_sessions, moving
 
@@ -402,8 +402,15 @@ async def main():
     async with Keepwise.open(sys.argv[2], settings=Settings()) as kw:
         await import_sessions(kw, sys.argv[1], progress=told)
 
-left = int(sys.argv[3])
-asyncio.run(main())
+assert threading.active_count() == 1
+for _ in range(2):
+    # Each is told once before it starts, then after each batch, and dies there.
+    left = 1
+    child = os.fork()
+    if not child:
+        asyncio.run(main())
+        os._exit(1)
+    print(os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]))
 """
 
 
@@ -411,12 +418,12 @@ async def test_a_killed_process_leaves_what_another_one_finishes(tmp_path, small
     path, target = tmp_path / "old.db", tmp_path / "killed.db"
     await fill("database", path, long=55)
     before = digest(path)
-    # Each is told once before it starts, then after each batch, and dies there.
-    for told in (1, 1):
-        process = await asyncio.create_subprocess_exec(
-            sys.executable, "-W", "ignore", "-c", KILLED, str(path), str(target), str(told)
-        )
-        assert await process.wait() == -signal.SIGKILL
+    process = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-W", "ignore", "-c", KILLED, str(path), str(target)),
+        stdout=asyncio.subprocess.PIPE,
+    )
+    ended, _ = await process.communicate()
+    assert ended.split() == [b"%d" % -signal.SIGKILL] * 2
     async with Keepwise.open(str(tmp_path / "whole.db")) as kw:
         await import_sessions(kw, str(path))
         expected = await contents(kw)

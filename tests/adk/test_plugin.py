@@ -51,13 +51,14 @@ class Slow(InMemoryMemoryService):
         self.done = True
 
 
-def build(keepwise, memory, model):
+def build(keepwise, memory, model, **options):
     plugin = KeepwisePlugin()
     agent = LlmAgent(name="router", model=model, tools=[PreloadMemoryTool()])
     runner = Runner(
         app=App(name="acme", root_agent=agent, plugins=[plugin]),
         session_service=KeepwiseSessionService(keepwise=keepwise),
         memory_service=memory,
+        **options,
     )
     return runner, plugin
 
@@ -130,6 +131,85 @@ async def test_closing_the_runner_waits_for_what_is_being_remembered(kw):
     await say(runner, "Always show me euros.")
     await runner.close()
     assert [memory.fact for memory in (await kw.bank.list(MARIA)).items] == ["Prefers euros"]
+
+
+async def test_closing_the_runner_waits_no_longer_than_it_is_told_to(kw):
+    memory = Slow()
+    runner, plugin = build(kw, memory, ScriptedModel(steps=["Noted."]), plugin_close_timeout=0.01)
+    await begin(runner)
+    await say(runner, "Always show me euros.")
+    with pytest.raises(RuntimeError, match="keepwise"):
+        await runner.close()
+    # It was left alone.
+    memory.let.set()
+    await plugin.drain()
+    assert memory.done
+
+
+@pytest.fixture
+def stored():
+    """A store for code that starts event loops of its own."""
+    keepwise = Keepwise.open("keepwise.db")
+    asyncio.run(keepwise.start())
+    yield keepwise
+    asyncio.run(keepwise.close())
+
+
+def facts(keepwise):
+    return sorted(memory.fact for memory in asyncio.run(keepwise.bank.list(MARIA)).items)
+
+
+def ask(runner, text):
+    """ADK's blocking run, which closes its event loop at its end."""
+    message = types.Content(role="user", parts=[types.Part(text=text)])
+    return runner.run(user_id="maria", session_id="s", new_message=message)
+
+
+def test_a_blocking_run_has_remembered_when_it_returns(stored):
+    memory = KeepwiseMemoryService(keepwise=stored)
+    runner, _plugin = build(stored, memory, ScriptedModel(steps=["Noted."], cycle=True))
+    asyncio.run(begin(runner))
+    assert len(list(ask(runner, "I work on Western Europe."))) == 1
+    assert facts(stored) == ["Works on Western Europe"]
+    # Also when its caller has seen enough.
+    for _ in (asked := ask(runner, "Always show me euros.")):
+        break
+    asked.close()
+    assert facts(stored) == ["Prefers euros", "Works on Western Europe"]
+
+
+class BrokenOff(KeepwiseMemoryService):
+    """The first time, the event loop is closed in the middle; then it does what it is told to."""
+
+    def __init__(self, keepwise, then=None):
+        super().__init__(keepwise=keepwise)
+        self.times, self.then = 0, then
+
+    async def add_events_to_memory(self, **call):
+        self.times += 1
+        await super().add_events_to_memory(**call)
+        if self.times == 1:
+            await asyncio.Event().wait()
+        if self.then:
+            raise self.then
+
+
+def test_what_was_handed_over_in_part_is_remembered_once(stored):
+    memory = BrokenOff(stored)
+    runner, _plugin = build(stored, memory, ScriptedModel(steps=["Noted."]))
+    asyncio.run(begin(runner))
+    list(ask(runner, "Always show me euros."))
+    assert memory.times == 2
+    assert facts(stored) == ["Prefers euros"]
+
+
+def test_what_a_blocking_run_could_not_remember_is_logged(stored, caplog):
+    memory = BrokenOff(stored, then=ConnectionError("down"))
+    runner, _plugin = build(stored, memory, ScriptedModel(steps=["Noted."]))
+    asyncio.run(begin(runner))
+    with caplog.at_level(logging.ERROR, logger="keepwise.adk"):
+        assert len(list(ask(runner, "Always show me euros."))) == 1
+    assert "was not remembered: ConnectionError" in caplog.text
 
 
 async def test_without_a_memory_service_it_says_so_once(kw, caplog):

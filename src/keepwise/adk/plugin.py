@@ -140,23 +140,27 @@ class KeepwisePlugin(BasePlugin):
 
     async def after_run_callback(self, *, invocation_context: InvocationContext) -> None:
         """End the turn, and start remembering the invocation that has just ended."""
+        # In this order: a blocking run whose caller has seen enough may be cancelled in here.
+        self._start_remembering(invocation_context)
         await self._turns.end(invocation_context)
-        if invocation_context.memory_service is None:
+        # A task that is cancelled before its first step does nothing at all.
+        await asyncio.sleep(0)
+
+    def _start_remembering(self, context: InvocationContext) -> None:
+        if context.memory_service is None:
             if not self._warned:
                 self._warned = True
                 logger.warning("the runner has no memory service: nothing is remembered")
             return
         events = [
             event
-            for event in invocation_context.session.events
-            if event.invocation_id == invocation_context.invocation_id
+            for event in context.session.events
+            if event.invocation_id == context.invocation_id
         ]
         if events:
-            task = asyncio.create_task(_remember(invocation_context, events))
+            task = asyncio.create_task(_remember(context, events))
             self._running.add(task)
             task.add_done_callback(self._running.discard)
-            # Begin it: one that is cancelled before its first step does nothing at all.
-            await asyncio.sleep(0)
 
     async def drain(self) -> None:
         """Wait until everything handed over so far in this event loop has been remembered."""
