@@ -24,8 +24,11 @@ from keepwise.governance.retention import Retention
 from keepwise.model import Artifact, ArtifactVersion, Finding, JsonObject, Link, Scope
 from keepwise.ports import Clock, Database, Transaction
 
-SessionRevision: TypeAlias = Callable[[Transaction, Scope, str], int]
-"""The revision of a session, 0 if there is none: which of its events come after a save."""
+SessionRevision: TypeAlias = Callable[[Transaction, Scope, str], int | None]
+"""The revision of a session: which of its events come after a save.
+
+0 if there is none, as when another service keeps the sessions; None if it has expired.
+"""
 
 # More than this is judged beside the event loop.
 _LARGE_BYTES = 100_000
@@ -62,7 +65,7 @@ class Artifacts:
         self._audit = audit
         self._retention = retention
         self._clock = clock
-        self._revision = revision or _no_revision
+        self._revision = revision or (lambda tx, scope, session_id: 0)
         self._blobs = Blobs(database, folder, open_folder)
         self.holdings = ArtifactHoldings(guard, self._blobs)
 
@@ -148,7 +151,22 @@ class Artifacts:
         raise Unavailable("another process keeps removing the file of this content")
 
     def _seq(self, tx: Transaction, scope: Scope, place: Place) -> int:
-        return self._revision(tx, scope, place.session_id) if place.session_id else 0
+        """The revision of the file's session; 0 for the user's. Raises NotFound if it is over."""
+        if not place.session_id:
+            return 0
+        revision = self._revision(tx, scope, place.session_id)
+        if revision is None:
+            raise missing(place.name)
+        return revision
+
+    def _existing(
+        self, tx: Transaction, scope: Scope, place: Place, version: int | None
+    ) -> store.Stored:
+        self._seq(tx, scope, place)
+        stored = store.get(tx, scope, place, version)
+        if stored is None or stored.removed:
+            raise missing(place.listed)
+        return stored
 
     async def remove(self, scope: Scope, name: str, *, session_id: str = "") -> int:
         """Save a version that says the file is not there any more; its number.
@@ -185,7 +203,7 @@ class Artifacts:
         place = known_place(name, session_id)
 
         def work(tx: Transaction) -> Artifact:
-            stored = _existing(tx, scope, place, version)
+            stored = self._existing(tx, scope, place, version)
             if stored.kind == "link":
                 return Artifact(stored.public(), stored.uri.encode())
             whole = io.BytesIO()  # joining the pieces would hold all of them twice
@@ -204,7 +222,7 @@ class Artifacts:
             IntegrityViolation: the stored bytes are not those that were saved; known at the end.
         """
         place = known_place(name, session_id)
-        stored = await self._database.read(lambda tx: _existing(tx, scope, place, version))
+        stored = await self._database.read(lambda tx: self._existing(tx, scope, place, version))
         if stored.kind == "link":
             yield stored.uri.encode()
             return
@@ -221,7 +239,7 @@ class Artifacts:
             NotFound: as ``load`` does.
         """
         place = known_place(name, session_id)
-        stored = await self._database.read(lambda tx: _existing(tx, scope, place, version))
+        stored = await self._database.read(lambda tx: self._existing(tx, scope, place, version))
         return stored.public()
 
     async def versions(
@@ -233,7 +251,12 @@ class Artifacts:
             NotFound: there is none.
         """
         place = known_place(name, session_id)
-        found = await self._database.read(lambda tx: store.versions(tx, scope, place))
+
+        def work(tx: Transaction) -> list[store.Stored]:
+            self._seq(tx, scope, place)
+            return store.versions(tx, scope, place)
+
+        found = await self._database.read(work)
         if not found:
             raise missing(name)
         return tuple(each.public() for each in found if not each.removed)
@@ -246,8 +269,11 @@ class Artifacts:
             session = ""
 
         def work(tx: Transaction) -> tuple[str, ...]:
+            over = session and self._revision(tx, scope, session) is None
             places = [
-                Place(each, name) for each in {session, ""} for name in store.names(tx, scope, each)
+                Place(each, name)
+                for each in {"" if over else session, ""}
+                for name in store.names(tx, scope, each)
             ]
             return tuple(sorted(place.listed for place in places))
 
@@ -325,7 +351,7 @@ class Artifacts:
         Returns:
             The name and the new version of each file that was not as before.
         """
-        own = self._revision(tx, scope, session_id) + 1
+        own = self._seq(tx, scope, Place(session_id, "")) + 1
         return restore(
             tx, scope, session_id, seq=seq, since=since, done=done, own=own, now=self._clock()
         )
@@ -371,14 +397,3 @@ class Artifacts:
             self._record(tx, scope, place, "refuse", reason, kinds_of(error.findings))
 
         await self._database.write(work)
-
-
-def _no_revision(_tx: Transaction, _scope: Scope, _session_id: str) -> int:
-    return 0
-
-
-def _existing(tx: Transaction, scope: Scope, place: Place, version: int | None) -> store.Stored:
-    stored = store.get(tx, scope, place, version)
-    if stored is None or stored.removed:
-        raise missing(place.listed)
-    return stored

@@ -91,10 +91,16 @@ class Sessions:
         """Let other features follow the sessions; called once when the product is wired."""
         self._ledger.followers = followers
 
-    def revision(self, tx: Transaction, scope: Scope, session_id: str) -> int:
-        """A session's revision inside a transaction of a feature that follows it; 0 for none."""
-        head = store.get_session(tx, scope, session_id, self._clock())
-        return head.revision if head else 0
+    def revision(self, tx: Transaction, scope: Scope, session_id: str) -> int | None:
+        """A session's revision inside a transaction of a feature that follows it.
+
+        0 for none, None for one that has expired.
+        """
+        head = store.get_session(tx, scope, session_id, -store.EVERYTHING)
+        if head is None:
+            return 0
+        over = head.expires_at is not None and head.expires_at <= self._clock()
+        return None if over else head.revision
 
     async def create(
         self,

@@ -303,3 +303,20 @@ async def test_a_rewind_waits_for_no_turn_where_its_files_are_back_already(kw):
 async def test_a_wrong_word_for_the_unknown_is_refused(kw):
     with pytest.raises(InvalidInput, match="unknown"):
         await kw.sessions.once(MARIA, "t", never_runs, unknown="again")
+
+
+async def test_the_files_of_a_session_that_is_over_are_not_there_either(kw):
+    await kw.sessions.create(MARIA, session_id="s", expires_at=kw.now() + 10)
+    await kw.artifacts.save(MARIA, "f", b"x", session_id="s")
+    await kw.artifacts.save(MARIA, "user:g", b"y", session_id="s")
+    kw.now.advance(seconds=1)
+    for action in (kw.artifacts.load, kw.artifacts.get, kw.artifacts.versions):
+        with pytest.raises(NotFound):
+            await action(MARIA, "f", session_id="s")
+    with pytest.raises(NotFound):
+        await kw.artifacts.save(MARIA, "f", b"z", session_id="s")
+    assert await kw.artifacts.names(MARIA, session_id="s") == ("user:g",)
+    assert (await kw.artifacts.load(MARIA, "user:g", session_id="s")).data == b"y"
+    # Where another service keeps the sessions, the ledger has none of that id.
+    await kw.artifacts.save(MARIA, "f", b"x", session_id="elsewhere")
+    assert (await kw.artifacts.load(MARIA, "f", session_id="elsewhere")).data == b"x"
