@@ -85,8 +85,8 @@ async def fill(kind: str, path: Path, *, long: int = 0) -> None:
     """
     if (kind, long) not in _filled:
         await _write(kind, path, long)
-        _filled[kind, long] = path.read_bytes()
-    path.write_bytes(_filled[kind, long])
+        _filled[kind, long] = path.read_bytes()  # noqa: ASYNC240
+    path.write_bytes(_filled[kind, long])  # noqa: ASYNC240
 
 
 async def _write(kind: str, path: Path, long: int) -> None:

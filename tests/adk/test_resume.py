@@ -331,17 +331,37 @@ def test_the_unanswered_calls_are(case):
 # Once in the world outside
 
 
-def work(root, killed, resumable, invocation=""):
+@pytest.fixture(scope="module")
+def worker():
+    pipes = dict.fromkeys(("stdin", "stdout"), subprocess.PIPE)
+    with subprocess.Popen([sys.executable, str(WORKER)], text=True, **pipes) as process:
+        yield process
+        process.stdin.close()
+        assert process.wait(30) == 0
+
+
+@pytest.fixture
+def run(worker):
+    """Run processes at once, each in its folder; their exit codes."""
+
+    def run(*processes):
+        worker.stdin.write(json.dumps(processes) + "\n")
+        worker.stdin.flush()
+        return json.loads(worker.stdout.readline())
+
+    return run
+
+
+@pytest.fixture
+def work(run):
     """Run a turn in a process of its own; what it tells, or None when it was killed."""
-    done = subprocess.run(
-        [sys.executable, str(WORKER), FILE, root, killed, str(int(resumable)), invocation],
-        capture_output=True,
-        text=True,
-        timeout=60,
-        check=False,
-    )
-    assert done.returncode == (0 if killed == "never" else 9), done.stderr
-    return json.loads(done.stdout) if killed == "never" else None
+
+    def work(root, killed, resumable, invocation=""):
+        ended = run([str(Path.cwd()), FILE, root, killed, str(int(resumable)), invocation])
+        assert ended == [0 if killed == "never" else 9]
+        return json.loads(Path("told.json").read_text()) if killed == "never" else None
+
+    return work
 
 
 def effects():
@@ -360,7 +380,7 @@ async def begun():
 @pytest.mark.parametrize(
     ("root", "resumable"), [("agent", True), ("agent", False), ("workflow", True)]
 )
-def test_killed_after_the_effect_it_happened_once(root, resumable):
+def test_killed_after_the_effect_it_happened_once(work, root, resumable):
     work(root, "after", resumable)
     (first,) = effects()
     invocation, call_id = asyncio.run(begun())
@@ -377,10 +397,31 @@ def test_killed_after_the_effect_it_happened_once(root, resumable):
     assert b"only now" not in Path(FILE).read_bytes()
 
 
-def test_killed_during_the_effect_the_tool_is_told_that_nobody_knows():
+def test_killed_during_the_effect_the_tool_is_told_that_nobody_knows(work):
     work("agent", "during", True)
     assert len(effects()) == 1
     invocation, _ = asyncio.run(begun())
     told = work("agent", "never", True, invocation)
     assert told["said"] == [json.dumps({"problem": "ask the hotel"})]
     assert len(effects()) == 1
+
+
+@pytest.mark.parametrize("root", ["agent", "workflow"])
+def test_resumed_by_two_processes_at_once_the_call_is_run_by_one(run, work, root):
+    work(root, "after", True)
+    (first,) = effects()
+    Path("asked.txt").unlink()
+    invocation, call_id = asyncio.run(begun())
+    folders = Path("one").resolve(), Path("two").resolve()
+    for folder in folders:
+        folder.mkdir()
+    store = str(Path(FILE).resolve())
+    assert run(*([str(each), store, root, "together", "1", invocation] for each in folders)) == [
+        0,
+        0,
+    ]
+    told = [json.loads((folder / "told.json").read_text()) for folder in folders]
+    # The other waits for its turn, and then finds the response there.
+    assert [call["id"] for each in told for call in each["calls"]] == [call_id]
+    booked = json.dumps({"room": int(re.search(r"\d+", first)[0])})
+    assert {text for each in told for text in each["said"]} == {booked}

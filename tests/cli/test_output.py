@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from keepwise import AuditEntry, Scope
-from keepwise.cli.output import aligned, clock, iso, plain, visible
+from keepwise.cli.output import aligned, clock, counted, iso, plain, visible
 
 
 def test_a_record_becomes_an_object() -> None:
@@ -49,6 +49,12 @@ def test_what_has_no_json_form_is_an_error() -> None:
 def test_times(microseconds: int | None, machine: str, person: str) -> None:
     assert iso(microseconds) == machine
     assert clock(microseconds) == person
+
+
+def test_things_are_counted_in_words() -> None:
+    told = [counted(number, "event") for number in (0, 1, 2)]
+    assert told == ["0 events", "1 event", "2 events"]
+    assert [counted(n, "memory", "memories") for n in (1, 2)] == ["1 memory", "2 memories"]
 
 
 def test_control_characters_are_shown() -> None:
