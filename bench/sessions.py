@@ -21,26 +21,25 @@ than all of them; an append costs less than 20 % more with 10,000 events in its 
 Last result (two cores of an AMD EPYC, Python 3.11.7, google-adk 2.13.0):
 
     append, ms                                   p50       p95  times ours
-      keepwise.adk.KeepwiseSessionService      0.765     1.498         1.0
-      the same, database.durable = true        0.946     1.645         1.2
-      google.adk SqliteSessionService          2.899     6.277         3.8
-      google.adk DatabaseSessionService        5.468     7.234         7.2
+      keepwise.adk.KeepwiseSessionService      0.690     1.359         1.0
+      the same, database.durable = true        0.871     1.556         1.3
+      google.adk SqliteSessionService          2.593     3.427         3.8
+      google.adk DatabaseSessionService        5.361     6.982         7.8
     get, last 20 of 10,000 events, ms            p50       p95  times ours
-      keepwise.adk.KeepwiseSessionService      1.288                   1.0
-      google.adk SqliteSessionService         14.540                  11.3
-      google.adk DatabaseSessionService        4.394                   3.4
+      keepwise.adk.KeepwiseSessionService      0.977                   1.0
+      google.adk SqliteSessionService         14.274                  14.6
+      google.adk DatabaseSessionService        4.277                   4.4
     get, all of 10,000 events, ms                p50       p95  times ours
-      keepwise.adk.KeepwiseSessionService    377.647                   1.0
-      google.adk SqliteSessionService        309.242                   0.8
-      google.adk DatabaseSessionService      437.217                   1.2
+      keepwise.adk.KeepwiseSessionService    283.400                   1.0
+      google.adk SqliteSessionService        306.086                   1.1
+      google.adk DatabaseSessionService      436.528                   1.5
     list, 10,000 sessions, ms                    p50       p95  times ours
-      keepwise.adk.KeepwiseSessionService     99.529                   1.0
-      google.adk SqliteSessionService        120.056                   1.2
-      google.adk DatabaseSessionService      364.206                   3.7
-    get, all : last 20, of 10,000 events           28.6   (at least 10)
-    append, 10 and 10,000 events of a session      0.633 -> 0.644 ms, +1.7 %   (less than +20 %)
-    append, 10 and 10,000 sessions of a user       0.642 -> 0.643 ms, +0.2 %   (less than +20 %)
-    ours is not the fastest in everything
+      keepwise.adk.KeepwiseSessionService     99.742                   1.0
+      google.adk SqliteSessionService        117.346                   1.2
+      google.adk DatabaseSessionService      367.348                   3.7
+    get, all : last 20, of 10,000 events           25.4   (at least 10)
+    append, 10 and 10,000 events of a session      0.617 -> 0.625 ms, +1.2 %   (less than +20 %)
+    append, 10 and 10,000 sessions of a user       0.779 -> 0.782 ms, +0.4 %   (less than +20 %)
 """
 
 from __future__ import annotations
