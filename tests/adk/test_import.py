@@ -15,7 +15,6 @@ from google.adk.events import Event, EventActions
 
 from adk.old_stores import (
     BEGIN,
-    KINDS,
     Author,
     contents,
     digest,
@@ -42,32 +41,6 @@ SESSIONS = {
     ("acme", "sam", "s1"),
     ("zoo", "maria", "m1"),
 }
-
-
-@pytest.fixture(params=KINDS)
-def kind(request):
-    return request.param
-
-
-@pytest.fixture
-async def old(kind, tmp_path):
-    path = tmp_path / "old.db"
-    await fill(kind, path)
-    return path
-
-
-@pytest.fixture
-async def database(tmp_path):
-    """A store of one of ADK's kinds, where which one does not matter."""
-    path = tmp_path / "old.db"
-    await fill("database", path)
-    return path
-
-
-@pytest.fixture
-async def kw(tmp_path):
-    async with Keepwise.open(str(tmp_path / "new.db")) as opened:
-        yield opened
 
 
 # What comes over

@@ -13,41 +13,15 @@ from contextlib import closing
 import pytest
 from google.adk.events import Event
 
-from adk.old_stores import BEGIN, KINDS, Author, contents, edit, fill, reasons, service_of
+from adk.old_stores import BEGIN, Author, contents, edit, fill, reasons, service_of
 from keepwise import Event as OurEvent
-from keepwise import Keepwise, Scope, errors
+from keepwise import Scope, errors
 from keepwise.adk.importing import import_sessions, moving
 from keepwise.adk.importing.comparing import Overlap, Place, closing_event, compare
 from keepwise.sessions.service import Sessions
 
 MARIA = Scope.user("acme", "maria")
 SAM = Scope.user("acme", "sam")
-
-
-@pytest.fixture(params=KINDS)
-def kind(request):
-    return request.param
-
-
-@pytest.fixture
-async def old(kind, tmp_path):
-    path = tmp_path / "old.db"
-    await fill(kind, path)
-    return path
-
-
-@pytest.fixture
-async def database(tmp_path):
-    """A store of one of ADK's kinds, where which one does not matter."""
-    path = tmp_path / "old.db"
-    await fill("database", path)
-    return path
-
-
-@pytest.fixture
-async def kw(tmp_path):
-    async with Keepwise.open(str(tmp_path / "new.db")) as opened:
-        yield opened
 
 
 # What is left out

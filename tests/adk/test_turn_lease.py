@@ -403,7 +403,7 @@ async def test_a_turn_that_was_lost_is_told_and_not_given_back(caplog, wanted):
         run = asyncio.create_task(say(running, "q1"))
         await model.asked.wait()
         (holder,) = wanted
-        while not await turns.holds(MARIA, "s", "thief"):
+        while not await turns.speaks(MARIA, "s", "thief"):
             await turns.end(MARIA, "s", holder)
             with suppress(SessionBusy):  # it was renewed just before
                 await turns.begin(MARIA, "s", "thief", wait=0)

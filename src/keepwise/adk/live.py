@@ -56,8 +56,8 @@ def move_on(session: AdkSession, revision: int, updated_at: int) -> None:
 
 def seen(session: AdkSession) -> tuple[int | None, int | None]:
     """The revision that a live session is at, and when the stored one was created, if known."""
-    marker: str | None = getattr(session, MARKER)
-    revision, _, created_at = (marker or "").partition("/")
+    found: str | None = getattr(session, MARKER)
+    revision, _, created_at = (found or "").partition("/")
     return (
         int(revision) if revision.isdecimal() else None,
         int(created_at) if created_at.removeprefix("-").isdecimal() else None,

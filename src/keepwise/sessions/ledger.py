@@ -226,9 +226,9 @@ class Ledger:
         balance.set_session_state(tx, scope, session_id, kept)
         for name in gone:
             balance.drop_session_state(tx, scope, session_id, name)
-        if values.app:
-            governance_store.ensure_scope(tx, app_scope(scope), now)
         for owner, shared in _owners(scope, values):
+            if owner is not scope:
+                governance_store.ensure_scope(tx, owner, now)
             kept, gone = _kept(shared)
             balance.set_scoped_state(tx, owner, kept, now)
             for name in gone:
@@ -255,16 +255,12 @@ class Ledger:
         self, tx: Transaction, scope: Scope, session_id: str, *, memories: bool, reason: str
     ) -> None:
         """A session was deleted: take along all that follows it, and say so in the audit log."""
-        self.drop_followers(tx, scope, session_id)
-        if memories and self.followers.memories:
-            self.followers.memories.forget_session(tx, scope, session_id)
-        self._audit.record(tx, scope, "delete", target=session_id, reason=reason)
-
-    def drop_followers(self, tx: Transaction, scope: Scope, session_id: str) -> None:
-        """Delete what belongs to a session and stands elsewhere: its files, its effects."""
         effects.drop_of_session(tx, scope, session_id)
         if self.followers.files:
             self.followers.files.drop(tx, scope, session_id)
+        if memories and self.followers.memories:
+            self.followers.memories.forget_session(tx, scope, session_id)
+        self._audit.record(tx, scope, "delete", target=session_id, reason=reason)
 
     def require_turn(self, head: store.Head, invocation_id: str) -> None:
         """Raise SessionBusy if a turn of another invocation is going on."""

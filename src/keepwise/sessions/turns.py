@@ -92,7 +92,6 @@ class Turns:
 
     async def _take(self, scope: Scope, session_id: str, holder: str) -> Turn:
         wanted = form_of_id(session_id)
-        self._judge(holder)
 
         def work(tx: Transaction) -> Turn:
             head, now = self._ledger.head(tx, scope, wanted), self._clock()
@@ -114,6 +113,7 @@ class Turns:
             SessionBusy: it ended and somebody else has taken it.
             NotFound: there is no such session.
         """
+        self._judge(holder)
         return await self._take(scope, session_id, holder)
 
     async def end(self, scope: Scope, session_id: str, holder: str) -> bool:
@@ -129,17 +129,6 @@ class Turns:
 
         return await self._database.write(work)
 
-    async def holds(self, scope: Scope, session_id: str, holder: str) -> bool:
-        """Whether the turn is this holder's now."""
-        wanted = form_of_id(session_id)
-
-        def work(tx: Transaction) -> bool:
-            now = self._clock()
-            head = store.get_session(tx, scope, wanted, now)
-            return head is not None and is_held(head, now) and head.turn_holder == holder
-
-        return await self._database.read(work)
-
     async def speaks(self, scope: Scope, session_id: str, invocation_id: str) -> bool:
         """Whether the turn is held by a run of that invocation."""
         wanted = form_of_id(session_id)
@@ -147,7 +136,8 @@ class Turns:
         def work(tx: Transaction) -> bool:
             now = self._clock()
             head = store.get_session(tx, scope, wanted, now)
-            held = head is not None and is_held(head, now)
-            return head is not None and held and invocation_of(head.turn_holder) == invocation_id
+            if head is None or not is_held(head, now):
+                return False
+            return invocation_of(head.turn_holder) == invocation_id
 
         return await self._database.read(work)
