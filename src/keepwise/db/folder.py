@@ -92,7 +92,8 @@ class FolderOfBlobs:
                 for folder in (target.parent.parent, target.parent):
                     self._make(folder)
                 self._write(target, pieces)
-            except FileNotFoundError as error:
+            except (FileNotFoundError, FileExistsError) as error:
+                # The second: mkdir found it there, and gone when it looked whether it is a folder.
                 if attempt == _ATTEMPTS:
                     raise self._translate(error) from None
             except OSError as error:

@@ -7,6 +7,7 @@ import os
 import sqlite3
 import stat
 from contextlib import aclosing, closing
+from pathlib import Path
 
 import pytest
 
@@ -355,6 +356,24 @@ async def test_writers_and_deleters_at_once_in_two_stores(opened, folder):
         for number in range(6):
             assert (await other.artifacts.load(MARIA, f"f{number}")).data == b"content 1"
         assert len(contents(folder)) == 1
+
+
+async def test_a_folder_that_is_swept_while_it_is_made_is_made_again(opened, folder, monkeypatch):
+    """``mkdir`` finds it there, looks again, and finds it gone."""
+    async with opened(str(folder)) as kw:
+        await kw.artifacts.save(MARIA, "f", b"1" * 5000)
+        made = folder / MARIA.id.hex()
+        look, gone = Path.is_dir, [False, False]
+
+        def is_dir(self, *args, **options):
+            if self == made and gone:
+                return gone.pop()
+            return look(self, *args, **options)
+
+        monkeypatch.setattr(Path, "is_dir", is_dir)
+        await kw.artifacts.save(MARIA, "g", b"2" * 5000)
+        assert gone == []
+        assert (await kw.artifacts.load(MARIA, "g")).data == b"2" * 5000
 
 
 async def test_a_folder_that_is_gone_is_not_made_anew(tmp_path):
