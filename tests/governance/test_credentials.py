@@ -5,15 +5,16 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from governance import corpus
+from governance.spans import check_spans as check_any
 from keepwise.governance.clauses import redact
 from keepwise.governance.credentials import find_credentials
+from keepwise.testing import corpora
 
 ANY_TEXT = st.text(st.characters(exclude_categories=()))
-CREDENTIALS = corpus.load("credentials", "credential")
-CLEAN = corpus.load("credentials", "clean")
-DATABRICKS = corpus.filled("dapi{hex:32}", "databricks")
-GITHUB = corpus.filled("ghp_{alnum:36}", "github")
+CREDENTIALS = corpora.load("credentials", "credential")
+CLEAN = corpora.load("credentials", "clean")
+DATABRICKS = corpora.filled("dapi{hex:32}", "databricks")
+GITHUB = corpora.filled("ghp_{alnum:36}", "github")
 
 
 def by_id(lines):
@@ -21,7 +22,7 @@ def by_id(lines):
 
 
 def check_spans(text, findings):
-    corpus.check_spans(text, findings, "credential")
+    check_any(text, findings, "credential")
 
 
 def covered(findings, start, end):
@@ -131,14 +132,14 @@ def test_known_formats_are_found_through_one_disguise(token, hide):
 
 
 def test_a_long_value_is_covered_to_its_end():
-    value = corpus.filled("{alnum:900}", "long")
+    value = corpora.filled("{alnum:900}", "long")
     text = f"token: {value} and more"
     (finding,) = find_credentials(text)
     assert text[finding.start : finding.end] == value
 
 
 def test_a_key_without_its_end_is_covered_to_the_end_of_its_body():
-    body = corpus.filled("{alnum:64}\n{alnum:64}\n", "cut")
+    body = corpora.filled("{alnum:64}\n{alnum:64}\n", "cut")
     text = "-----BEGIN " + "PRIVATE KEY-----\n" + body
     (finding,) = find_credentials(text)
     assert finding.rule == "private-key"

@@ -2,12 +2,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from governance import corpus
+from governance.spans import check_spans as check_any
 from keepwise.governance.figures import find_figures
+from keepwise.testing import corpora
 
 ANY_TEXT = st.text(st.characters(exclude_categories=()))
-FIGURES = corpus.load("figures", "figure")
-KEEP = corpus.load("figures", "keep")
+FIGURES = corpora.load("figures", "figure")
+KEEP = corpora.load("figures", "keep")
 RULES = {
     "money", "percent", "magnitude", "count", "rate", "comparison", "fraction", "grouped",
 }  # fmt: skip
@@ -18,7 +19,7 @@ def by_id(lines):
 
 
 def check_spans(text, findings):
-    corpus.check_spans(text, findings, "figure")
+    check_any(text, findings, "figure")
     assert {finding.rule for finding in findings} <= RULES
 
 

@@ -1,7 +1,9 @@
-"""Load the governance corpora: sentences with the verdict a detector must reach.
+"""The governance corpora: sentences with the verdict the guard must reach.
 
-Each line of a corpus is ``{"id", "lang", "text", "label"}``. Texts are templates, so that no file
-holds anything a secret scanner would take for a credential:
+``figures`` holds the labels ``figure`` and ``keep``, ``credentials`` the labels ``credential`` and
+``clean``, ``injection`` the labels ``quarantine_or_drop`` and ``keep``. Each line is ``{"id",
+"lang", "text", "label"}``, with a ``role`` where it is not the user's. Texts are templates, so
+that no file holds anything a secret scanner would take for a credential:
 
 - ``{hex:32}``, ``{alnum:36}``, ``{upper:16}``, ``{digits:6}``: that many characters, drawn from a
   generator seeded with the line's id; ``alnum`` and ``upper`` always hold letters and digits;
@@ -18,11 +20,8 @@ import json
 import random
 import re
 import string
-from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
-
-from keepwise.model import Finding
 
 HERE = Path(__file__).parent
 _FILL = re.compile(r"\{(spaced:)?(hex|alnum|upper|digits):(\d+)\}")
@@ -45,6 +44,7 @@ class Line:
     text: str
     label: str
     secrets: tuple[tuple[int, int], ...] = ()
+    role: str = "user"
 
 
 def load(name: str, label: str = "") -> list[Line]:
@@ -65,12 +65,19 @@ def _line(entry: dict[str, str]) -> Line:
             spans.append((begun, len(plain)))
         else:
             plain.append(char)
-    return Line(entry["id"], entry["lang"], "".join(plain), entry["label"], tuple(spans))
+    return Line(
+        entry["id"],
+        entry["lang"],
+        "".join(plain),
+        entry["label"],
+        tuple(spans),
+        entry.get("role", "user"),
+    )
 
 
 def filled(template: str, seed: str) -> str:
     """``template`` with every blank filled in, the same each time for the same seed."""
-    source = random.Random(seed)
+    source = random.Random(seed)  # noqa: S311 - the same line reads the same each time
 
     def fill(match: re.Match[str]) -> str:
         spaced, alphabet, length = match.groups()
@@ -81,12 +88,3 @@ def filled(template: str, seed: str) -> str:
 
     text = _LITERAL.sub(r"\1", _FILL.sub(fill, template))
     return _BASE64.sub(lambda match: base64.b64encode(match[1].encode()).decode(), text)
-
-
-def check_spans(text: str, findings: Sequence[Finding], kind: str) -> None:
-    """Findings are of one kind, in order, do not overlap, and lie within the text."""
-    end = 0
-    for finding in findings:
-        assert end <= finding.start < finding.end <= len(text)
-        assert (finding.kind, bool(finding.rule)) == (kind, True)
-        end = finding.end
