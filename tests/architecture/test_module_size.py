@@ -15,7 +15,6 @@ TOO_MANY_IN_A_FOLDER = 16
 
 # Modules of more than 400 lines, and why they are better whole. Path from src/keepwise.
 REASONS: dict[str, str] = {
-    "model.py": "every noun of the product, so that a reader finds each in one place",
     "sessions/service.py": "what can be done with a conversation, a docstring for each promise",
 }
 

@@ -12,8 +12,8 @@ from dataclasses import MISSING, fields
 from functools import cache
 
 from keepwise.governance.detection.figure_lexicon import Lexicon
-from keepwise.governance.detection.figure_words_de import DE
-from keepwise.governance.detection.figure_words_en import EN
+from keepwise.governance.detection.figure_tables.de import DE
+from keepwise.governance.detection.figure_tables.en import EN
 
 _UMLAUTS = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue"})
 

@@ -57,7 +57,9 @@ def load(name: str, label: str = "") -> list[Line]:
 def _line(entry: dict[str, str]) -> Line:
     """An entry with its template filled in and its marks turned into spans."""
     text = filled(entry["text"], entry["id"])
-    plain, spans, begun = [], [], 0
+    plain: list[str] = []
+    spans: list[tuple[int, int]] = []
+    begun = 0
     for char in text:
         if char == "⟦":
             begun = len(plain)

@@ -1,0 +1,1 @@
+"""The words figures are written with, one module a language."""

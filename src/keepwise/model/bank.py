@@ -1,0 +1,149 @@
+"""The nouns of the memory bank."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Literal, TypeAlias
+
+
+@dataclass(frozen=True, slots=True)
+class Topic:
+    """What may be remembered: a label and a plain description. Managed topics are Google's."""
+
+    label: str
+    description: str
+    managed: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Evidence:
+    """The user's own words a memory rests on.
+
+    ``start`` and ``end`` are character offsets of ``quote`` in the event's text.
+    """
+
+    event_id: str
+    stream: str
+    time: int
+    quote: str
+    start: int
+    end: int
+
+
+@dataclass(frozen=True, slots=True)
+class Candidate:
+    """Something extraction proposes.
+
+    ``intent`` is ``remember`` or ``forget``. ``slot`` and ``value`` name the attribute a fact
+    fills (``currency``, ``EUR``) and are empty when it fills none; ``qualifier`` is what the fact
+    is limited to ("reports" in "euros for reports"). ``additive`` says the user asked to keep
+    the old value too ("also"). ``rule`` names the grammar rule that saw it.
+    """
+
+    intent: Literal["remember", "forget"]
+    fact: str
+    topic: str
+    evidence: Evidence
+    rule: str
+    slot: str = ""
+    value: str = ""
+    qualifier: str = ""
+    additive: bool = False
+    explicit: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Memory:
+    """One stored recollection of one scope.
+
+    ``evidence`` holds the statements it rests on, ``replaced`` those that an update overtook, each
+    oldest first.
+    """
+
+    id: str
+    fact: str
+    topic: str
+    created_at: int
+    updated_at: int
+    revision: int
+    slot: str = ""
+    value: str = ""
+    qualifier: str = ""
+    expires_at: int | None = None
+    labels: Mapping[str, str] = field(default_factory=dict)
+    evidence: tuple[Evidence, ...] = ()
+    replaced: tuple[Evidence, ...] = ()
+
+
+Action: TypeAlias = Literal["create", "update", "delete", "leave"]
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """What consolidation decided about one candidate, and why."""
+
+    action: Action
+    candidate: Candidate
+    reason: str
+    memory_id: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Rejection:
+    """A candidate or statement that was not stored: kinds and rule, never the words."""
+
+    event_id: str
+    reason: str
+    kinds: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Revision:
+    """One state a memory has been in."""
+
+    memory_id: str
+    number: int
+    action: Literal["create", "update", "delete", "rollback"]
+    fact: str
+    topic: str
+    reason: str
+    time: int
+    slot: str = ""
+    value: str = ""
+    qualifier: str = ""
+    evidence: tuple[Evidence, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Applied:
+    """One change as it was stored: the action, the memory it concerns, and why."""
+
+    action: Action
+    memory_id: str
+    fact: str
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class Ingested:
+    """What an ingestion did."""
+
+    new_events: int
+    known_events: int
+    applied: tuple[Applied, ...] = ()
+    rejected: tuple[Rejection, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Hit:
+    """A memory that retrieval returned, its score and why it is here.
+
+    ``why`` is ``match`` (shares words with the query; ``terms`` lists the stems) or ``standing``
+    (a preference that shapes any request, used to fill the places no match took).
+    """
+
+    memory: Memory
+    score: float
+    why: Literal["match", "standing"]
+    terms: tuple[str, ...] = ()
