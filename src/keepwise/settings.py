@@ -38,20 +38,30 @@ class DatabaseSettings:
 
 @dataclass(frozen=True, slots=True)
 class TopicSettings:
-    """A custom topic: its label and a plain description of what to keep and what never to."""
+    """A custom topic: its label and a plain description of what to keep and what never to.
+
+    ``ttl`` is how long its memories live (``"90d"``). ``personal`` are the kinds of personal data
+    it asks for: ``email``, ``phone``, ``address``, ``birth-date``, ``iban``, ``card``,
+    ``national-id``.
+    """
 
     __pydantic_config__: ClassVar[dict[str, Any]] = _STRICT
 
     label: str
     description: str
+    ttl: str = ""
+    personal: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class BankSettings:
-    """What is remembered and how much comes back.
+    """What is remembered, for how long, and how much comes back.
 
     ``preset`` names a set of topics; ``topics`` adds custom ones to it. ``top_k`` is how many
-    memories a search returns when it does not say.
+    memories a search returns when it does not say. ``ttl`` is how long a memory lives (``"365d"``)
+    and ``revision_ttl`` how long its earlier states do, empty for ever; ``quarantine_ttl`` is how
+    long a suspect statement waits for a person. What has expired is invisible at once, and is
+    deleted every ``purge_seconds`` while a store is open, 0 for only when it is written to.
     """
 
     __pydantic_config__: ClassVar[dict[str, Any]] = _STRICT
@@ -59,6 +69,20 @@ class BankSettings:
     preset: str = "assistant"
     topics: tuple[TopicSettings, ...] = ()
     top_k: int = 3
+    ttl: str = ""
+    revision_ttl: str = ""
+    quarantine_ttl: str = "30d"
+    purge_seconds: float = 300.0
+
+
+@dataclass(frozen=True, slots=True)
+class PolicySettings:
+    """What may be stored: a ``preset``, or the TOML document ``file``, which starts from one."""
+
+    __pydantic_config__: ClassVar[dict[str, Any]] = _STRICT
+
+    preset: str = "strict"
+    file: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,6 +123,7 @@ class Settings:
     sessions: SessionsSettings = field(default_factory=SessionsSettings)
     artifacts: ArtifactsSettings = field(default_factory=ArtifactsSettings)
     bank: BankSettings = field(default_factory=BankSettings)
+    policy: PolicySettings = field(default_factory=PolicySettings)
 
 
 def load(file: Path | None = None, environment: Mapping[str, str] | None = None) -> Settings:
@@ -171,6 +196,7 @@ def _parse(path: Path | None, environment: Mapping[str, str]) -> Settings:
         sessions: SessionsSettings
         artifacts: ArtifactsSettings
         bank: BankSettings
+        policy: PolicySettings
 
     source = EnvSettingsSource(Loader)
     source.env_vars = {name.lower(): value for name, value in environment.items()}

@@ -2,22 +2,34 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Self
+from typing import TYPE_CHECKING, Literal, Self
 
+from keepwise import configuring
 from keepwise import settings as settings_module
-from keepwise.errors import ConfigError, InvalidInput, UnknownScheme
-from keepwise.model import Receipt, Scope, Topic
+from keepwise._version import __version__
+from keepwise.errors import KeepwiseError
+from keepwise.model import (
+    ImportFormat,
+    ImportReport,
+    OnConflict,
+    Receipt,
+    ReceiptCheck,
+    ScanFix,
+    ScanReport,
+    Scope,
+)
 from keepwise.ports import Clock, Ids
 from keepwise.settings import Settings
 
 if TYPE_CHECKING:
+    import asyncio
+    from collections.abc import AsyncGenerator, Callable
     from pathlib import Path
     from types import TracebackType
 
     from keepwise.db.folder import FolderOfBlobs
     from keepwise.db.sqlite import SqliteDatabase
 
-IN_MEMORY = ":memory:"
 _INSTALL_KEY = "install_key"
 
 
@@ -51,29 +63,32 @@ class Keepwise:
         # The rooms are imported when a store is opened: `import keepwise` is part of every start,
         # also of programs that only want the nouns.
         from keepwise.artifacts.service import Artifacts
+        from keepwise.bank.forgetting import Forgetting
         from keepwise.bank.holdings import BankHoldings
-        from keepwise.bank.retrieval import MAX_TOP_K
         from keepwise.bank.service import Bank
+        from keepwise.bank.shelves.removing import Removal
+        from keepwise.bank.transfer.moving import MovableBank
         from keepwise.governance.audit import Audit
         from keepwise.governance.guard import Guard
+        from keepwise.governance.policies import Policies
         from keepwise.governance.retention import Retention
+        from keepwise.governance.scanning.service import Scan
+        from keepwise.governance.transfer.service import Transfer
         from keepwise.sessions.followers import Followers
         from keepwise.sessions.holdings import SessionHoldings
         from keepwise.sessions.service import Sessions
+        from keepwise.sessions.transfer.moving import MovableSessions
 
-        if not 1 <= settings.bank.top_k <= MAX_TOP_K:
-            raise ConfigError(f"setting bank.top_k: must be from 1 to {MAX_TOP_K}")
+        configuring.check_numbers(settings)
         # What is in memory goes with the process, and so must its files.
-        kept = database.describe() != IN_MEMORY
+        kept = database.describe() != configuring.IN_MEMORY
         queued = settings.sessions.turns == "queue"
-        # Neither comparison holds for what is no number.
-        if not 0 < settings.sessions.turn_seconds <= 3600:
-            raise ConfigError("setting sessions.turn_seconds: must be more than 0, at most 3600")
-        if not 0 <= settings.sessions.turn_wait_seconds <= 86_400:
-            raise ConfigError("setting sessions.turn_wait_seconds: must be from 0 to 86400")
         self.settings = settings
-        self.guard = Guard()
-        self.audit = Audit(database, clock, self.guard.policy.version)
+        topics = configuring.topics(settings.bank)
+        asked = {rule for topic in topics for rule in topic.personal}
+        self.guard = Guard(configuring.policy(settings.policy), asked=asked)
+        self.audit = Audit(database, clock, self.guard)
+        self.policies = Policies(database, self.audit, self.guard.policy, clock)
         self.retention = Retention(database, clock, self.audit)
         self.sessions = Sessions(
             database,
@@ -82,7 +97,7 @@ class Keepwise:
             self.retention,
             clock,
             ids,
-            ttl=_ttl(settings),
+            ttl=configuring.lifetime(settings.sessions.ttl, "sessions.ttl"),
             turn_seconds=settings.sessions.turn_seconds,
             turn_wait=settings.sessions.turn_wait_seconds if queued else 0,
         )
@@ -93,8 +108,9 @@ class Keepwise:
             self.retention,
             clock,
             ids,
-            topics=_topics(settings),
+            topics=topics,
             top_k=settings.bank.top_k,
+            lifetimes=configuring.lifetimes(settings.bank, topics),
         )
         self.artifacts = Artifacts(
             database,
@@ -109,12 +125,24 @@ class Keepwise:
             revision=self.sessions.revision,
         )
         self.sessions.follow(Followers(files=self.artifacts, memories=self.bank))
-        self.retention.register(BankHoldings(self.guard))
-        self.retention.register(SessionHoldings(self.guard))
+        remove = Removal(
+            self.guard,
+            Forgetting(self.guard, self.retention, clock),
+            self.bank.quarantine,
+            clock,
+        )
+        judges = self.guard, self.audit, self.retention
+        memories = MovableBank(*judges, self.bank.quarantine)
+        self.retention.register(BankHoldings(self.guard, remove, memories))
+        self.retention.register(SessionHoldings(self.guard, MovableSessions(*judges)))
         self.retention.register(self.artifacts.holdings)
+        self._scanner = Scan(database, self.guard, self.audit, self.retention, clock, ids)
+        product = f"keepwise {__version__}"
+        self._transfer = Transfer(database, *judges, clock, product)
         self.now = clock
         self._database = database
         self._ready = False
+        self._purging: asyncio.Task[None] | None = None
 
     @classmethod
     def open(
@@ -141,7 +169,7 @@ class Keepwise:
         from keepwise.db.sqlite import SqliteDatabase
 
         settings = settings or settings_module.load()
-        path = database_path(settings.url if url is None else url)
+        path = configuring.database_path(settings.url if url is None else url)
         database = SqliteDatabase(path, durable=settings.database.durable)
         return cls(database, settings, clock, ids)
 
@@ -149,10 +177,20 @@ class Keepwise:
         """Open the database and bring its schema up to date; a second call does nothing."""
         if not self._ready:
             await self._database.open()
-            self.retention.use_key(await self._install_key())
+            await self._use_key(await self._install_key())
+            await self.policies.note()
             await self.artifacts.sweep()
             self._ready = True
         return self
+
+    async def _use_key(self, key: bytes) -> None:
+        """Hand the secret of this store to all that is keyed with it."""
+        from keepwise.governance.auditing.adopting import adopt, is_adopted
+
+        self.audit.use_key(key)
+        self.retention.use_key(key)
+        if not await self._database.read(is_adopted):
+            await self._database.write(lambda tx: adopt(tx, key))
 
     async def _install_key(self) -> bytes:
         """The secret of this store that digests of forgotten facts are keyed with."""
@@ -168,7 +206,15 @@ class Keepwise:
 
     async def close(self) -> None:
         """Finish what is running and close every connection."""
+        import asyncio
+        import contextlib
+
         self._ready = False
+        if self._purging is not None:
+            self._purging.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._purging
+            self._purging = None
         await self._database.close()
 
     async def scopes(self) -> tuple[Scope, ...]:
@@ -188,14 +234,136 @@ class Keepwise:
         Raises:
             Refused: the reason or the actor, which the audit log keeps, holds a credential.
         """
-        from dataclasses import replace
-
         self.guard.require(reason, "ledger", field="reason")
         self.guard.require(actor, "ledger", field="actor")
         receipt = await self._database.write(
             lambda tx: self.retention.erase(tx, scope, reason=reason, actor=actor)
         )
-        return replace(receipt, scrubbed=await self.retention.finish())
+        (issued,) = await self.retention.issue(receipt)
+        return issued
+
+    async def preview_erase(self, scope: Scope) -> tuple[tuple[str, int], ...]:
+        """How many rows ``erase`` would remove from each room; nothing is changed."""
+        from keepwise.governance.retention import Preview
+
+        try:
+            await self._database.write(lambda tx: self.retention.preview(tx, scope))
+        except Preview as preview:
+            return preview.removed
+        raise AssertionError("a preview ends its transaction")
+
+    async def verify_receipt(self, receipt: Receipt | str) -> ReceiptCheck:
+        """Whether this store issued a receipt, nothing in it was changed, and the log agrees.
+
+        Args:
+            receipt: as it was returned, or the JSON of one. A text that is no receipt does not
+                verify.
+        """
+        return await self.retention.verify(receipt)
+
+    async def scan(
+        self,
+        *,
+        bank: str | None = None,
+        app_name: str | None = None,
+        user_id: str | None = None,
+        fix: ScanFix | None = None,
+        resume: bool = False,
+        actor: str = "api",
+        progress: Callable[[int, int, int], None] | None = None,
+    ) -> ScanReport:
+        """Look at all that is stored with today's policy: was it stored under an older one?
+
+        Args:
+            bank: only this bank; by default all.
+            app_name: only this app.
+            user_id: only this user, of any app.
+            fix: what becomes of a memory that says what may not be stored: ``erase`` forgets it,
+                ``quarantine`` moves it there with the rest of its words. Whatever stands
+                elsewhere is redacted, as when it is written.
+            resume: go on where a scan that was stopped had got to, if its policy was this one.
+            actor: who asked for it, for the audit log.
+            progress: told after every step: scopes that are done, scopes in all, records looked at.
+
+        Returns:
+            Kinds and places, never the values. A finding that is not ``mended`` is as it was.
+
+        Raises:
+            Refused: the actor, which the audit log keeps, holds a credential.
+        """
+        return await self._scanner.run(
+            bank=bank,
+            app_name=app_name,
+            user_id=user_id,
+            fix=fix,
+            resume=resume,
+            actor=actor,
+            progress=progress,
+        )
+
+    def export(self, target: Scope | str, *, actor: str = "api") -> AsyncGenerator[str, None]:
+        """All that is stored for a scope, or in the bank of a name, as lines of JSON.
+
+        Each line ends in a line break and in a checksum of its own; the last counts them. What has
+        expired is left out, and so are tombstones: nobody else can read them. The audit log says
+        of each person that they were exported.
+
+        Raises:
+            NotFound: nothing is stored there.
+            Refused: the actor, which the audit log keeps, holds a credential.
+        """
+        return self._transfer.export(target, actor=actor)
+
+    async def import_file(
+        self,
+        path: str | Path,
+        *,
+        form: ImportFormat | Literal["auto"] = "auto",
+        app_name: str | None = None,
+        user_id: str | None = None,
+        bank: str | None = None,
+        dry_run: bool = False,
+        on_conflict: OnConflict = "skip",
+        actor: str = "api",
+        progress: Callable[[int], object] | None = None,
+    ) -> ImportReport:
+        """Take over what a file holds: an export, or memories that another program kept.
+
+        All of it is checked before anything is written, and every record passes the guard. A
+        second import of the same file changes nothing.
+
+        Args:
+            path: the file.
+            form: whose file it is; by default it is told by what is in it.
+            app_name: the app it becomes, whatever the file says.
+            user_id: the user it becomes, likewise.
+            bank: the bank it becomes; by default that of the export, or ``default``.
+            dry_run: find out what would become of each record, and write nothing.
+            on_conflict: what to do about a record that is here and says something else:
+                ``skip`` leaves it, ``update`` takes the file's if that is newer.
+            actor: who imports, for the audit log.
+            progress: told after every batch how many records were looked at.
+
+        Raises:
+            InvalidInput: the file is damaged, cut short or of another format; the line is named.
+            Refused: the actor holds a credential.
+        """
+        from keepwise.bank.importing.service import import_file
+
+        return await import_file(
+            self._transfer,
+            path,
+            form,
+            app_name=app_name,
+            user_id=user_id,
+            bank=bank,
+            dry_run=dry_run,
+            on_conflict=on_conflict,
+            actor=actor,
+            progress=progress or (lambda _: None),
+            topics=[each.label for each in self.bank.topics],
+            now=self.now(),
+        )
 
     def describe(self) -> str:
         """Where the data is."""
@@ -213,8 +381,26 @@ class Keepwise:
         return self._database.engine()
 
     async def __aenter__(self) -> Self:
+        import asyncio
+
         await self.start()
+        if self.settings.bank.purge_seconds and self._purging is None:
+            self._purging = asyncio.create_task(self._purge_now_and_then())
         return self
+
+    async def _purge_now_and_then(self) -> None:
+        """Take what has expired out of the files while the store is open."""
+        import asyncio
+        import logging
+
+        logger = logging.getLogger("keepwise")
+        while True:
+            try:
+                await self.bank.purge()
+            except KeepwiseError as error:
+                # It is tried again; what has expired is invisible meanwhile.
+                logger.warning("what has expired could not be deleted yet: %s", error.message)
+            await asyncio.sleep(self.settings.bank.purge_seconds)
 
     async def __aexit__(
         self,
@@ -225,72 +411,7 @@ class Keepwise:
         await self.close()
 
 
-def database_path(url: str) -> Path | None:
-    """The file a URL names, or None for an in-memory database.
-
-    Raises:
-        UnknownScheme: it names a kind of store that does not exist.
-        ConfigError: it names none, or holds options.
-    """
-    from pathlib import Path
-
-    text = url.strip()
-    if text == IN_MEMORY:
-        return None
-    if "://" not in text:
-        if not text:
-            raise ConfigError("the database URL is empty", hint="for example sqlite:///keepwise.db")
-        return Path(text)
-    from urllib.parse import urlsplit
-
-    parts = urlsplit(text)
-    if parts.scheme != "sqlite":
-        hint = "use sqlite:///file.db, sqlite:////folder/file.db, :memory: or a path"
-        if parts.scheme == "keepwise":
-            hint = "that is how ADK's options spell it; here the same file is sqlite:///file.db"
-        raise UnknownScheme(f"there is no store for '{parts.scheme}://'", hint=hint)
-    if parts.query or parts.fragment:
-        raise ConfigError("the database URL has options, and none are known")
-    if parts.netloc:
-        raise ConfigError(
-            "a SQLite URL has three slashes before a relative path and four before an absolute one",
-            hint="for example sqlite:///keepwise.db",
-        )
-    name = text[len("sqlite://") :]
-    if name in ("", "/", "/:memory:"):
-        return None
-    return Path(name[1:])
-
-
 def _folder(path: str) -> FolderOfBlobs:
     from keepwise.db.folder import FolderOfBlobs
 
     return FolderOfBlobs(path)
-
-
-def _ttl(settings: Settings) -> int | None:
-    if not settings.sessions.ttl:
-        return None
-    from keepwise.bank.lifetime import parse_lifetime
-
-    try:
-        return parse_lifetime(settings.sessions.ttl, "setting sessions.ttl")
-    except InvalidInput as error:
-        raise ConfigError(error.message, hint=error.hint) from None
-
-
-def _topics(settings: Settings) -> tuple[Topic, ...]:
-    from keepwise.bank.topics import PRESETS
-
-    preset = PRESETS.get(settings.bank.preset)
-    if preset is None:
-        raise ConfigError(
-            f"there is no topic preset '{settings.bank.preset}'",
-            hint="known: " + ", ".join(sorted(PRESETS)),
-        )
-    custom = tuple(Topic(each.label, each.description) for each in settings.bank.topics)
-    labels = [each.label for each in (*preset, *custom)]
-    twice = {label for label in labels if labels.count(label) > 1}
-    if twice:
-        raise ConfigError(f"the topic '{min(twice)}' is there twice")
-    return (*preset, *custom)

@@ -333,7 +333,7 @@ async def test_what_is_forgotten_stays_forgotten_and_is_nowhere_in_the_files(tmp
         assert not any(words in each.content.parts[0].text for each in left)
         assert b"marmalade" not in bytes_of(tmp_path)
 
-        assert await kw.sessions.delete(MARIA, "other", memories=True)
+        assert (await kw.sessions.delete(MARIA, "other", memories=True)).found
         assert [each.fact for each in (await kw.bank.list(MARIA)).items] == []
         assert b"euros" not in bytes_of(tmp_path)
 

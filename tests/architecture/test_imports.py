@@ -19,6 +19,8 @@ ALLOWED = {
     "google": ("keepwise.adk", "keepwise.models.gemini", "keepwise.testing.scripted_model"),
     "click": ("keepwise.cli",),
     "rich": ("keepwise.cli",),
+    "phonenumbers": ("keepwise.governance.detection.personal",),
+    "stdnum": ("keepwise.governance.detection.personal",),
 }
 STANDARD_LIBRARY_ONLY = ("keepwise.model", "keepwise.errors", "keepwise.ports")
 BOTTOM = {"keepwise.model", "keepwise.errors"}

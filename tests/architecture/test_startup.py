@@ -14,12 +14,14 @@ HEAVY = {
     "google",
     "mcp",
     "numpy",
+    "phonenumbers",
     "psycopg",
     "pydantic",
     "pydantic_settings",
     "rich",
     "snowballstemmer",
     "starlette",
+    "stdnum",
 }
 
 # What the interpreter itself has loaded (path files of installed packages may load some) is not

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from keepwise import AuditEntry, Scope
-from keepwise.cli.output import aligned, clock, counted, iso, plain, visible
+from keepwise.cli.output import aligned, clock, counted, plain, visible
+from keepwise.model import iso_time
 
 
 def test_a_record_becomes_an_object() -> None:
@@ -47,7 +48,7 @@ def test_what_has_no_json_form_is_an_error() -> None:
     ],
 )
 def test_times(microseconds: int | None, machine: str, person: str) -> None:
-    assert iso(microseconds) == machine
+    assert iso_time(microseconds) == machine
     assert clock(microseconds) == person
 
 

@@ -185,6 +185,20 @@ def test_forgetting_asks_on_a_terminal(
     assert len(left) == kept
 
 
+@pytest.mark.parametrize(
+    ("answer", "code", "kept"), [("maria\n", 0, 0), ("y\n", 1, 1), ("\n", 1, 1)]
+)
+def test_erasing_wants_the_user_id_typed(
+    terminal: Terminal, shell: Callable[..., Any], answer: str, code: int, kept: int
+) -> None:
+    ended, seen = terminal("forget", "--erase", *MARIA, typed=answer)
+    assert ended == code
+    assert "To be erased:" in seen
+    assert "Type the user id" in seen
+    left = json.loads(shell("memories", "list", "--json", *MARIA).stdout)["memories"]
+    assert len(left) == kept
+
+
 def test_leaving_the_question_is_an_interrupt(
     terminal: Terminal, shell: Callable[..., Any]
 ) -> None:

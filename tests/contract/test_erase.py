@@ -8,7 +8,6 @@ import pytest
 
 from contract.following import MARIA, SAM, Talk
 from keepwise import Scope
-from keepwise.bank.holdings import BankHoldings
 from keepwise.governance.retention import Retention
 
 # What erasing leaves of a person, and why.
@@ -32,7 +31,7 @@ async def erase(talk, scope=MARIA):
     """Erase a person; where the ledger is not asked to, the bank alone."""
     retention = Retention(talk.kw._database, talk.clock, talk.kw.audit)
     retention.use_key(await talk.kw._install_key())
-    retention.register(BankHoldings(talk.kw.guard))
+    retention.register(talk.kw.retention.holdings[0])
     return await talk.write(
         lambda tx: retention.erase(tx, scope, reason="request 17", actor="operator")
     )

@@ -30,8 +30,11 @@ def covered(findings, start, end):
 
 
 def test_the_corpus_is_large_enough_to_mean_something():
-    assert len(CREDENTIALS) >= 120
-    assert len(CLEAN) >= 120
+    assert len(CREDENTIALS) >= 700
+    assert len(CLEAN) >= 700
+    for lang in ("en", "de", "fr", "es", "it", "pt", "nl"):
+        assert sum(line.lang == lang for line in CREDENTIALS) >= 60
+        assert sum(line.lang == lang for line in CLEAN) >= 50
     assert len({line.id for line in CREDENTIALS + CLEAN}) == len(CREDENTIALS) + len(CLEAN)
     assert all(line.secrets for line in CREDENTIALS)
 
@@ -120,8 +123,33 @@ def test_loud_announcements_are_heard(line):
         lambda token: base64.urlsafe_b64encode(f"user:{token}".encode()).decode().rstrip("="),
         lambda token: quote(token[:5]) + f"%{ord(token[5]):02X}" + token[6:],
         lambda token: token.replace("a", "а"),  # Cyrillic
+        lambda token: token.encode().hex(),
+        lambda token: "".join(f"&#{ord(char)};" for char in token),
+        lambda token: "".join(f"&#x{ord(char):x};" for char in token),
+        lambda token: "".join(f"\\x{ord(char):02x}" for char in token),
+        lambda token: "".join(f"\\u{ord(char):04x}" for char in token),
+        lambda token: "".join(f"\\{ord(char):03o}" for char in token),
+        lambda token: token[:20] + "=\n" + token[20:],
+        lambda token: "-".join(token),
     ],
-    ids=["spaced", "grouped", "broken", "continued", "base64", "base64url", "percent", "homoglyph"],
+    ids=[
+        "spaced",
+        "grouped",
+        "broken",
+        "continued",
+        "base64",
+        "base64url",
+        "percent",
+        "homoglyph",
+        "hex",
+        "entities",
+        "hex-entities",
+        "x-escapes",
+        "u-escapes",
+        "octal",
+        "mime",
+        "hyphened",
+    ],  # fmt: skip
 )
 def test_known_formats_are_found_through_one_disguise(token, hide):
     text = f"Use {hide(token)} for the query."
@@ -129,6 +157,45 @@ def test_known_formats_are_found_through_one_disguise(token, hide):
     check_spans(text, findings)
     start = text.index(hide(token))
     assert covered(findings, start, start + len(hide(token)))
+
+
+@pytest.mark.parametrize(
+    "announcement",
+    ["passw0rd", "p4ssw0rd", "pa$$word", "PASSWORD", "p a s s w o r d", "p.a.s.s.w.o.r.d",
+     "pass&#119;ord", "pass%77ord", "pass\\x77ord", "dbPassword", "DB_PASSWORD_PROD"],
+)  # fmt: skip
+def test_disguised_announcements_are_heard(announcement):
+    text = f"{announcement}: hunter2"
+    start = text.index("hunter2")
+    assert covered(find_credentials(text), start, len(text))
+
+
+def test_a_secret_told_in_parts_is_found_whole():
+    text = "The first half of my password is Xk29 and the second half is Lm83."
+    assert [text[f.start : f.end] for f in find_credentials(text)] == ["Xk29", "Lm83"]
+
+
+def test_the_next_sentence_may_hold_the_value():
+    text = "Do you know my PIN? It's 4821."
+    assert [text[f.start : f.end] for f in find_credentials(text)] == ["4821"]
+
+
+def test_every_code_of_a_list_is_found():
+    codes = ["8392-1174", "9921-0043", "5520-7781"]
+    text = "Backup codes: " + ", ".join(codes)
+    assert [text[f.start : f.end] for f in find_credentials(text)] == codes
+
+
+@pytest.mark.parametrize("word", ["postal", "promo", "error", "product"])
+def test_a_word_beside_a_code_makes_it_harmless(word):
+    assert find_credentials("The door code is 48213") != ()
+    assert find_credentials(f"The {word} code is 48213") == ()
+
+
+def test_an_encoded_announcement_is_found():
+    run = base64.b64encode(b"password: hunter2").decode()
+    text = f"Decode {run} first."
+    assert covered(find_credentials(text), 7, 7 + len(run))
 
 
 def test_a_long_value_is_covered_to_its_end():
@@ -182,10 +249,26 @@ def test_any_mixture_of_its_words_gives_ordered_spans(pieces, between):
 HOSTILE = [
     "1", " ", "A1", "d a p i ", "dapi1", "password:", "token=", "password is ", "://a:", ":b@",
     "eyJaaaaaaaaa.", "%41", "-----BEGIN " + "PRIVATE KEY-----\n", "user a/", "mysql -p",
+    "-----BEGIN " + "PRIVATE KEY-----!", "PuTTY-User-Key" + "-File-3: ", "&#100;", "\\x41", "a b ",
+    "a.b.", "aaaaaaaaaaaaa1=\n", "0a", "sess-", "h1:11:", "$2b$", "curl -u a:", "wifi:", "{", "\n",
+    "backup codes 1234-5678, ", "passwords a1b2c3, ", "PIN? It is ", "codecodecode",
+]  # fmt: skip
+
+ANNOUNCING = [
+    "code 1 ", "PIN 12 ", "my password to x ", "half of my password is ", "enter door ", "user a, ",
+    "12 words a b ", "answer security question ", "Türcode ", "contraseña ", "code de la porte ",
+    "machine x login y password ",
 ]  # fmt: skip
 
 
 @pytest.mark.parametrize("unit", HOSTILE, ids=repr)
 def test_a_megabyte_of_anything_finishes(unit):
     text = unit * (1_000_000 // len(unit))
+    check_spans(text, find_credentials(text))
+
+
+@pytest.mark.parametrize("unit", ANNOUNCING, ids=repr)
+def test_a_text_of_nothing_but_announcements_finishes(unit):
+    """Each is read with its surroundings, which costs more than other text but no more each."""
+    text = unit * (200_000 // len(unit))
     check_spans(text, find_credentials(text))

@@ -224,7 +224,7 @@ class SessionsMachine(StoreMachine):
     @rule(scope=scopes, name=st.sampled_from(["s2", "s2", "s1"]))
     def delete(self, scope: Scope, name: str) -> None:
         deleted = self.run(self.keepwise.sessions.delete(scope, name))
-        assert deleted is (self.sessions.pop((scope, name), None) is not None)
+        assert deleted.found is (self.sessions.pop((scope, name), None) is not None)
 
     @rule(seconds=st.integers(-3, 3))
     def time_moves(self, seconds: int) -> None:

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from keepwise.bank.lifetime import parse_lifetime
+from keepwise.bank.expiry.lifetimes import parse_lifetime
 from keepwise.errors import InvalidInput
 from keepwise.governance.clauses import redact
 from keepwise.governance.credentials import find_credentials

@@ -17,7 +17,7 @@ from keepwise.adk.events import from_adk, microseconds, plain, to_adk
 from keepwise.adk.live import MARKER, made_live, mark, marker, move_on, seen
 from keepwise.adk.order import keep_after_summaries
 from keepwise.adk.store import store_for, warn_if_shared
-from keepwise.bank.lifetime import parse_lifetime
+from keepwise.bank.expiry.lifetimes import parse_lifetime
 from keepwise.errors import InvalidInput, NotFound, StaleSession
 from keepwise.governance.findings import rules_of
 from keepwise.model import REMOVED, Event, Rewound, Scope

@@ -6,8 +6,9 @@ import logging
 import threading
 from urllib.parse import urlsplit
 
+from keepwise.configuring import database_path
 from keepwise.errors import ConfigError, UnknownScheme
-from keepwise.wiring import Keepwise, database_path
+from keepwise.wiring import Keepwise
 
 logger = logging.getLogger("keepwise.adk")
 

@@ -173,7 +173,7 @@ def _texts(event: Event) -> Iterator[str]:
 
 def _clean(text: str, guard: Guard) -> str:
     """The text in one line, with a mark for each credential and figure."""
-    found = guard.find(text, frozenset({"credential", "figure"}))
+    found = guard.findings(text, "summary")
     return " ".join(redact(text, found).replace("[redacted figure]", "[figure]").split())
 
 

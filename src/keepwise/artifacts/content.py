@@ -12,8 +12,15 @@ import hashlib
 import io
 import re
 import tempfile
-from collections.abc import AsyncIterable, AsyncIterator, Callable, Iterable, Iterator
-from contextlib import asynccontextmanager
+from collections.abc import (
+    AsyncGenerator,
+    AsyncIterable,
+    AsyncIterator,
+    Callable,
+    Iterable,
+    Iterator,
+)
+from contextlib import aclosing, asynccontextmanager
 from dataclasses import replace
 from typing import IO, Final, Protocol, TypeAlias, final
 
@@ -189,7 +196,7 @@ def decoded(pieces: Iterable[bytes]) -> Iterator[str]:
 
 def _require_clean(guard: Guard, texts: Iterable[str]) -> None:
     for offset, window in _windows(texts):
-        decision = guard.check(window, "ledger")
+        decision = guard.check(window, "artifact")
         if decision.verdict != "allow":
             found = (
                 replace(each, start=each.start + offset, end=each.end + offset)
@@ -202,18 +209,47 @@ def _require_clean(guard: Guard, texts: Iterable[str]) -> None:
             )
 
 
+async def windows(
+    pieces: AsyncGenerator[bytes, None], most: int
+) -> AsyncGenerator[tuple[int, str], None]:
+    """The first ``most`` bytes as text in windows that overlap, each with its offset."""
+    decoder, cutting = codecs.getincrementaldecoder("utf-8")("surrogateescape"), _Windows()
+    async with aclosing(pieces):
+        async for piece in pieces:
+            for window in cutting.add(decoder.decode(piece[:most])):
+                yield window
+            most -= len(piece)
+            if most <= 0:
+                break
+    yield cutting.rest()
+
+
 def _windows(texts: Iterable[str]) -> Iterator[tuple[int, str]]:
-    """A text as windows that overlap, each with its offset, cut between words where possible."""
-    offset, held = 0, ""
+    cutting = _Windows()
     for text in texts:
-        held += text
-        while len(held) > _WINDOW_CHARS:
-            end = _between_words(held, _WINDOW_CHARS)
-            yield offset, held[:end]
-            start = _between_words(held, end - _SHARED_CHARS)
-            offset += start
-            held = held[start:]
-    yield offset, held
+        yield from cutting.add(text)
+    yield cutting.rest()
+
+
+class _Windows:
+    """Cuts a text into windows that overlap, each with its offset, between words if possible."""
+
+    def __init__(self) -> None:
+        self._offset, self._held = 0, ""
+
+    def add(self, text: str) -> Iterator[tuple[int, str]]:
+        """The windows that are full with this."""
+        self._held += text
+        while len(self._held) > _WINDOW_CHARS:
+            end = _between_words(self._held, _WINDOW_CHARS)
+            yield self._offset, self._held[:end]
+            start = _between_words(self._held, end - _SHARED_CHARS)
+            self._offset += start
+            self._held = self._held[start:]
+
+    def rest(self) -> tuple[int, str]:
+        """The last window."""
+        return self._offset, self._held
 
 
 def _between_words(text: str, at: int) -> int:

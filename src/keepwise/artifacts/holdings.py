@@ -4,16 +4,21 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Sequence
 from functools import partial
 
 from keepwise.artifacts import store
 from keepwise.artifacts.blobs.places import Blobs
-from keepwise.artifacts.content import is_textual, without
+from keepwise.artifacts.content import without
 from keepwise.artifacts.describing import address
-from keepwise.artifacts.names import Place
+from keepwise.artifacts.names import Place, SessionRevision
+from keepwise.artifacts.shelves import Versions, is_text
+from keepwise.artifacts.transfer.moving import MovableFiles
 from keepwise.errors import Refused
+from keepwise.governance.audit import Audit
 from keepwise.governance.guard import CleanText, Guard, free_name
-from keepwise.governance.retention import FORGOTTEN, Erasure, reworded
+from keepwise.governance.retention import FORGOTTEN, Erasure, Retention, reworded
+from keepwise.governance.scanning.records import Shelf
 from keepwise.model import Json, Scope
 from keepwise.ports import Transaction
 
@@ -28,9 +33,22 @@ class ArtifactHoldings:
     name = "artifacts"
     tables = frozenset({"artifacts", "blobs", "blob_chunks"})
 
-    def __init__(self, guard: Guard, blobs: Blobs) -> None:
+    def __init__(
+        self,
+        guard: Guard,
+        audit: Audit,
+        retention: Retention,
+        blobs: Blobs,
+        revision: SessionRevision,
+    ) -> None:
         self._guard = guard
         self._blobs = blobs
+        self.movable = MovableFiles(guard, audit, retention, blobs, revision)
+
+    @property
+    def shelves(self) -> Sequence[Shelf]:
+        """Files and their versions, as a scan looks at them."""
+        return (Versions(self._guard, self._blobs),)
 
     def erase(self, tx: Transaction, scope: Scope, erasure: Erasure) -> int:
         """Put a marker where forgotten words stand; how many versions were touched."""
@@ -62,7 +80,7 @@ class ArtifactHoldings:
         pattern: re.Pattern[str],
     ) -> int:
         touched = 0
-        texts = {each.digest for each in stored if each.digest and _is_text(each)}
+        texts = {each.digest for each in stored if is_text(each)}
         for digest in sorted(texts):
             after = without(partial(self._blobs.read, tx, scope, digest), pattern, FORGOTTEN)
             if after is not None:
@@ -116,7 +134,3 @@ class ArtifactHoldings:
                 touched += store.rename(tx, scope, place, name)
                 places = {*places, Place(place.session_id, name)}
         return touched
-
-
-def _is_text(stored: store.Stored) -> bool:
-    return stored.kind == "text" or is_textual(stored.mime_type)

@@ -14,10 +14,19 @@ The last two are one file. What is listed loads under that name from any session
 from __future__ import annotations
 
 import unicodedata
+from collections.abc import Callable
 from dataclasses import dataclass
+from typing import TypeAlias
 
 from keepwise.errors import InvalidInput, NotFound
-from keepwise.model import valid_id
+from keepwise.model import Scope, valid_id
+from keepwise.ports import Transaction
+
+SessionRevision: TypeAlias = Callable[[Transaction, Scope, str], int | None]
+"""The revision of a session: which of its events come after a save.
+
+0 if there is none, as when another service keeps the sessions; None if it has expired.
+"""
 
 USER = "user:"
 REFERENCE = "artifact://"

@@ -6,14 +6,20 @@ import asyncio
 import io
 from collections.abc import AsyncGenerator, AsyncIterable, Callable, Mapping
 from contextlib import aclosing
-from typing import TypeAlias
 
 from keepwise.artifacts import store
 from keepwise.artifacts.blobs.places import BlobFolder, Blobs
 from keepwise.artifacts.content import Content, Readable, Spool, is_textual, spooled
 from keepwise.artifacts.describing import describe
 from keepwise.artifacts.holdings import ArtifactHoldings
-from keepwise.artifacts.names import Place, known_place, missing, place_of, valid_session
+from keepwise.artifacts.names import (
+    Place,
+    SessionRevision,
+    known_place,
+    missing,
+    place_of,
+    valid_session,
+)
 from keepwise.artifacts.rewind import restore
 from keepwise.errors import InvalidInput, Refused, Unavailable
 from keepwise.governance import store as governance_store
@@ -23,12 +29,6 @@ from keepwise.governance.guard import Guard
 from keepwise.governance.retention import Retention
 from keepwise.model import Artifact, ArtifactVersion, Finding, JsonObject, Link, Scope
 from keepwise.ports import Clock, Database, Transaction
-
-SessionRevision: TypeAlias = Callable[[Transaction, Scope, str], int | None]
-"""The revision of a session: which of its events come after a save.
-
-0 if there is none, as when another service keeps the sessions; None if it has expired.
-"""
 
 # More than this is judged beside the event loop.
 _LARGE_BYTES = 100_000
@@ -67,7 +67,7 @@ class Artifacts:
         self._clock = clock
         self._revision = revision or (lambda tx, scope, session_id: 0)
         self._blobs = Blobs(database, folder, open_folder)
-        self.holdings = ArtifactHoldings(guard, self._blobs)
+        self.holdings = ArtifactHoldings(guard, audit, retention, self._blobs, self._revision)
 
     # Saving
 

@@ -49,6 +49,11 @@ _OF_SCOPE = f"""
     SELECT {_VERSION_ROW} FROM artifacts WHERE scope_id = :scope_id
     ORDER BY session_id, name, version
 """
+_FROM = f"""
+    SELECT {_VERSION_ROW} FROM artifacts
+    WHERE scope_id = :scope_id AND (session_id, name, version) >= (:session_id, :name, :version)
+    ORDER BY session_id, name, version LIMIT :count
+"""
 _NAMES = """
     SELECT a.name FROM artifacts a
     WHERE a.scope_id = :scope_id AND a.session_id = :session_id AND a.kind <> 'removed'
@@ -293,6 +298,21 @@ def versions(tx: Transaction, scope: Scope, place: Place) -> list[Stored]:
 def of_scope(tx: Transaction, scope: Scope) -> list[Stored]:
     """Every version of every file of the scope, removed ones too."""
     return [_stored(row) for row in tx.all(_OF_SCOPE, scope_id=scope.id)]
+
+
+def versions_from(
+    tx: Transaction, scope: Scope, place: Place, version: int, count: int
+) -> list[Stored]:
+    """Versions from one of a file on, across files and sessions, removed ones too."""
+    rows = tx.all(
+        _FROM,
+        scope_id=scope.id,
+        session_id=place.session_id,
+        name=place.name,
+        version=version,
+        count=count,
+    )
+    return [_stored(row) for row in rows]
 
 
 def names(tx: Transaction, scope: Scope, session_id: str) -> list[str]:

@@ -58,7 +58,12 @@ def recognised(candidate: Candidate, topics: Sequence[Topic]) -> Candidate:
         raise InvalidInput("fact", "asks to forget something", hint="use keepwise forget")
     if len(found) != 1:
         return candidate
-    return replace(found[0], topic=candidate.topic or found[0].topic)
+    return replace(
+        found[0],
+        topic=candidate.topic or found[0].topic,
+        engine=candidate.engine,
+        trust=candidate.trust,
+    )
 
 
 def write(tx: Transaction, scope: Scope, writer: Writer, fact: Fact) -> Applied:

@@ -7,27 +7,42 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from keepwise.bank import store
+from keepwise.bank.forgetting import identities
 from keepwise.bank.provenance import store as provenance
 from keepwise.bank.provenance.evidence import clean_evidence
-from keepwise.bank.writing import identities
+from keepwise.bank.quarantine import store as quarantine
+from keepwise.bank.shelves.memories import Memories, Quarantine, Removing, Revisions
+from keepwise.bank.transfer.moving import MovableBank
 from keepwise.governance.guard import CleanText, Guard
 from keepwise.governance.retention import FORGOTTEN, Erasure
+from keepwise.governance.scanning.records import Shelf
 from keepwise.model import Evidence, Scope
 from keepwise.ports import Transaction
 
 
 class BankHoldings:
-    """Memories go whole: the row, every revision and every posting.
+    """Memories go whole: the row, every revision and every posting. So do items in quarantine.
 
     One statement can be the evidence of several memories. Those that stay keep their facts and
     lose the quotes that say what was forgotten.
     """
 
     name = "bank"
-    tables = frozenset({"memories", "memory_revisions", "memory_terms"})
+    tables = frozenset({"memories", "memory_revisions", "memory_terms", "quarantine"})
 
-    def __init__(self, guard: Guard) -> None:
+    def __init__(self, guard: Guard, remove: Removing, movable: MovableBank) -> None:
         self._guard = guard
+        self._remove = remove
+        self.movable = movable
+
+    @property
+    def shelves(self) -> Sequence[Shelf]:
+        """Memories, what they have been and the quarantine, as a scan looks at them."""
+        return (
+            Memories(self._guard, self._remove),
+            Revisions(self._guard),
+            Quarantine(self._guard),
+        )
 
     def erase(self, tx: Transaction, scope: Scope, erasure: Erasure) -> int:
         """Delete the memories the erasure names, and what others quote of them."""
@@ -49,11 +64,26 @@ class BankHoldings:
             if clean is not None:
                 provenance.set_revision_grounds(tx, scope, memory_id, number, clean)
                 touched += 1
+        return touched + self._erase_quarantined(tx, scope, *patterns)
+
+    def _erase_quarantined(
+        self,
+        tx: Transaction,
+        scope: Scope,
+        anywhere: re.Pattern[str] | None,
+        quoted: Mapping[str, re.Pattern[str] | None],
+    ) -> int:
+        touched = 0
+        for item in quarantine.every(tx, scope):
+            pattern = quoted.get(item.evidence.event_id, anywhere)
+            if pattern and (pattern.search(item.fact) or pattern.search(item.evidence.quote)):
+                touched += quarantine.delete(tx, scope, item.id)
         return touched
 
     def clear(self, tx: Transaction, scope: Scope) -> int:
-        """Delete every memory, and which events were handed in."""
-        return store.clear(tx, scope) + provenance.delete_streams(tx, scope)
+        """Delete every memory, what waits in quarantine, and which events were handed in."""
+        gone = store.clear(tx, scope) + quarantine.clear(tx, scope)
+        return gone + provenance.delete_streams(tx, scope)
 
     def identities(self, tx: Transaction, scope: Scope) -> tuple[tuple[str, int], ...]:
         """The keys of all that is remembered, with the latest time any of its words were said."""

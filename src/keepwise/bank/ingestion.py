@@ -11,6 +11,7 @@ from keepwise.bank.provenance import store as provenance
 from keepwise.bank.writing import Writer
 from keepwise.governance.findings import kinds_of, places_of
 from keepwise.governance.guard import Guard
+from keepwise.governance.trust import said_by_tools
 from keepwise.model import (
     Applied,
     Candidate,
@@ -30,14 +31,14 @@ _JUDGED_CHARS = 20_000
 
 
 def spoken(events: Sequence[Event]) -> list[Event]:
-    """The events in which something is said, in order, each id once.
+    """The events in which something is said or a tool reports, in order, each id once.
 
     Raises:
         InvalidInput: the id or the time of one of them cannot be stored.
     """
     said: dict[str, Event] = {}
     for event in events:
-        if event.text and not event.partial:
+        if not event.partial and (event.text or said_by_tools(event.content)):
             valid_event(event)
             said.setdefault(event.id, event)
     return list(said.values())
@@ -95,7 +96,7 @@ def findings_in(guard: Guard, event: Event) -> tuple[Finding, ...]:
         Refused: its id, which is kept, has the shape of a credential.
     """
     guard.identifier(event.id, "event.id")
-    return guard.find(event.text[:_JUDGED_CHARS], guard.policy.kinds("memory"))
+    return guard.findings(event.text[:_JUDGED_CHARS], "memory")
 
 
 def rejection_of(event: Event, findings: Sequence[Finding]) -> Rejection:

@@ -6,6 +6,7 @@ from collections.abc import Container, Sequence
 from dataclasses import dataclass
 
 from keepwise.bank import store
+from keepwise.bank.expiry.store import expired
 from keepwise.bank.provenance.evidence import only_of
 from keepwise.bank.ranking import Posting, bm25, coverage, matched
 from keepwise.bank.words import Reading, guess_language, readings, terms
@@ -58,7 +59,7 @@ def find(
     Memories that only the stream ``excluding`` speaks for are passed over; they count in the
     statistics, so that the others are ranked as ever.
     """
-    gone = set(store.expired(tx, scope, now))
+    gone = set(expired(tx, scope, now))
     held = store.postings(tx, scope, query.terms)
     postings = [posting for posting in held if posting.memory_id not in gone]
     asked = query.terms

@@ -7,7 +7,10 @@ from dataclasses import replace
 
 from keepwise.bank import direct, store
 from keepwise.bank.consolidation import decide
+from keepwise.bank.expiry.lifetimes import Lifetimes
+from keepwise.bank.expiry.purging import purge, schedule
 from keepwise.bank.extraction import extract
+from keepwise.bank.forgetting import Forgetting
 from keepwise.bank.ingestion import (
     as_spoken,
     findings_in,
@@ -17,14 +20,17 @@ from keepwise.bank.ingestion import (
     unseen,
 )
 from keepwise.bank.provenance import store as provenance
+from keepwise.bank.provenance.evidence import only_of
+from keepwise.bank.quarantine.service import Quarantine
+from keepwise.bank.quarantine.suspecting import suspects_in
 from keepwise.bank.retrieval import MAX_TOP_K, Query, find, parse_query
-from keepwise.bank.withdrawal import Withdrawal
+from keepwise.bank.withdrawal import FROM_SESSION, SESSION_DELETED, Withdrawal
 from keepwise.bank.writing import Writer
 from keepwise.errors import InvalidInput, NotFound, Refused
 from keepwise.governance import store as governance_store
 from keepwise.governance.audit import Audit
 from keepwise.governance.findings import kinds_of, places_of
-from keepwise.governance.guard import Guard
+from keepwise.governance.guard import Guard, but_orders
 from keepwise.governance.retention import Retention
 from keepwise.model import (
     Applied,
@@ -62,6 +68,7 @@ class Bank:
         *,
         topics: Sequence[Topic],
         top_k: int,
+        lifetimes: Lifetimes,
     ) -> None:
         self.topics = tuple(topics)
         self._database = database
@@ -70,8 +77,13 @@ class Bank:
         self._ids = ids
         self._top_k = top_k
         self._retention = retention
-        self._writer = Writer(guard, audit, retention, clock)
-        self._withdrawal = Withdrawal(guard, audit, self._writer, clock)
+        self._audit = audit
+        self._forgetting = Forgetting(guard, retention, clock)
+        self._writer = Writer(guard, audit, retention, self._forgetting, clock, lifetimes)
+        self._withdrawal = Withdrawal(guard, audit, self._writer, self._forgetting, clock)
+        self.quarantine = Quarantine(
+            database, guard, audit, retention, self._writer, clock, lifetimes.quarantine
+        )
 
     # Remembering
 
@@ -108,6 +120,9 @@ class Bank:
             return Ingested(0, len(said))
         findings = {event.id: findings_in(self._guard, event) for event in fresh}
         candidates = extract(fresh, self.topics, stream, findings=findings)
+        suspects = {
+            event.id: suspects_in(self._guard, event, self.topics, stream) for event in fresh
+        }
 
         def work(tx: Transaction) -> Ingested:
             now = self._clock()
@@ -119,9 +134,9 @@ class Bank:
             }
             self._writer.purge_expired(tx, scope, now)
             rejected = tuple(
-                rejection_of(event, findings[event.id])
+                rejection_of(event, barred)
                 for event in fresh
-                if event.id in new and findings[event.id]
+                if event.id in new and (barred := but_orders(findings[event.id]))
             )
             for rejection in rejected:
                 self._writer.record_rejection(tx, scope, rejection)
@@ -134,7 +149,14 @@ class Bank:
                 labels=labels,
                 expires_at=expires_at,
             )
-            return Ingested(len(new), len(said) - len(new), applied, (*rejected, *refused))
+            waiting = tuple(
+                item_id
+                for event_id in sorted(new)
+                for suspect in suspects[event_id]
+                if (item_id := self.quarantine.put_away(tx, scope, suspect, now))
+            )
+            known = len(said) - len(new)
+            return Ingested(len(new), known, applied, (*rejected, *refused), waiting)
 
         ingested = await self._database.write(work)
         if any(each.action == "delete" for each in ingested.applied):
@@ -177,7 +199,16 @@ class Bank:
             raise InvalidInput("topic", "is not a topic of this bank", hint=f"known: {known}")
         self._check_future(expires_at)
         evidence = direct.vouched(self._ids(), fact, self._clock())
-        candidate = Candidate("remember", fact, topic, evidence, rule="direct", explicit=True)
+        candidate = Candidate(
+            "remember",
+            fact,
+            topic,
+            evidence,
+            rule="",
+            explicit=True,
+            engine="direct",
+            trust="direct",
+        )
         if consolidate:
             candidate = direct.recognised(candidate, self.topics)
         written = direct.Fact(candidate, labels, expires_at, consolidate, actor)
@@ -254,11 +285,10 @@ class Bank:
         return Page(page, f"{last.updated_at}:{last.id}" if last else "")
 
     async def revisions(self, scope: Scope, memory_id: str) -> tuple[Revision, ...]:
-        """Every state a memory has been in, oldest first. Raises NotFound."""
+        """Every state a memory has been in that has not expired, oldest first. Raises NotFound."""
 
         def work(tx: Transaction) -> tuple[Revision, ...]:
-            self._existing(tx, scope, memory_id)
-            return tuple(store.revisions(tx, scope, memory_id))
+            return self._kept_revisions(tx, scope, self._existing(tx, scope, memory_id))
 
         return await self._database.read(work)
 
@@ -277,7 +307,7 @@ class Bank:
 
         def work(tx: Transaction) -> Applied:
             memory = self._existing(tx, scope, memory_id)
-            wanted = [r for r in store.revisions(tx, scope, memory_id) if r.number == number]
+            wanted = [r for r in self._kept_revisions(tx, scope, memory) if r.number == number]
             if not wanted:
                 raise NotFound(f"memory {memory_id} has no revision {number}")
             now, to = self._clock(), wanted[0]
@@ -332,10 +362,69 @@ class Bank:
 
         def work(tx: Transaction) -> Receipt:
             memory = self._existing(tx, scope, memory_id)
-            return self._writer.forget(tx, scope, memory, reason=reason, actor=actor)
+            return self._forgetting.forget(tx, scope, memory, reason=reason, actor=actor)
 
-        receipt = await self._database.write(work)
-        return replace(receipt, scrubbed=await self._retention.finish())
+        (receipt,) = await self._retention.issue(await self._database.write(work))
+        return receipt
+
+    def resting(self, tx: Transaction, scope: Scope, session_id: str) -> int:
+        """How many memories rest on what was said in a session, in the caller's transaction."""
+        return sum(
+            any(each.stream == session_id for each in memory.evidence)
+            for memory in store.active(tx, scope, self._clock())
+        )
+
+    async def derived(self, scope: Scope, session_id: str) -> tuple[Memory, ...]:
+        """The memories that rest on one session alone, which ``forget_derived`` would forget."""
+
+        def work(tx: Transaction) -> tuple[Memory, ...]:
+            active = store.active(tx, scope, self._clock())
+            return tuple(each for each in active if only_of(session_id, each))
+
+        return await self._database.read(work)
+
+    async def forget_derived(
+        self, scope: Scope, session_id: str, *, actor: str = "api"
+    ) -> tuple[Receipt, ...]:
+        """Forget what was remembered from one session, which itself stays as it is.
+
+        A memory that rests on this session alone is forgotten as ``delete`` would, but for the
+        words that other sessions hold too. One that rests on others as well keeps its fact, and
+        loses this session's quotes. Nothing said in the session up to now is learned again.
+
+        Returns:
+            A receipt for each memory that was forgotten.
+
+        Raises:
+            Refused: the actor, which the audit log keeps, holds a credential.
+        """
+        self._guard.require(actor, "ledger", field="actor")
+
+        def work(tx: Transaction) -> tuple[Receipt, ...]:
+            return self._forget_derived(tx, scope, session_id, reason=FROM_SESSION, actor=actor)
+
+        return await self._retention.issue(*await self._database.write(work))
+
+    async def purge(self, *, limit: int = 1000) -> int:
+        """Delete what has expired, wherever it is; how many rows went.
+
+        What has expired is invisible at once; this takes it out of the files as well. It visits
+        only scopes in which something has expired, at most ``limit`` of them.
+        """
+        now = self._clock()
+        due = await self._database.read(lambda tx: governance_store.due_scopes(tx, now, limit))
+        gone = 0
+        for scope in due:
+
+            def work(tx: Transaction, scope: Scope = scope) -> int:
+                purged = purge(tx, scope, self._audit, self._clock())
+                schedule(tx, scope)
+                return purged
+
+            gone += await self._database.write(work)
+        if gone:
+            await self._retention.finish()
+        return gone
 
     # Following a session
 
@@ -354,6 +443,12 @@ class Bank:
         Returns:
             The ids of the memories that were deleted or went back.
         """
+        self.quarantine.withdraw(
+            tx,
+            scope,
+            lambda said: said.event_id in event_ids and said.stream in (session_id, ""),
+            "rewound",
+        )
         return self._withdrawal.withdraw(tx, scope, session_id, event_ids)
 
     def forget_session(self, tx: Transaction, scope: Scope, session_id: str) -> tuple[str, ...]:
@@ -368,7 +463,26 @@ class Bank:
         Returns:
             The ids of the memories that were forgotten.
         """
-        return self._withdrawal.forget_session(tx, scope, session_id)
+        receipts = self._forget_derived(
+            tx, scope, session_id, reason=SESSION_DELETED, actor="system"
+        )
+        return tuple(memory_id for each in receipts for memory_id in each.memory_ids)
+
+    def _forget_derived(
+        self, tx: Transaction, scope: Scope, session_id: str, *, reason: str, actor: str
+    ) -> tuple[Receipt, ...]:
+        self.quarantine.withdraw(tx, scope, lambda said: said.stream == session_id, reason)
+        return self._withdrawal.forget_derived(tx, scope, session_id, reason=reason, actor=actor)
+
+    def _kept_revisions(
+        self, tx: Transaction, scope: Scope, memory: Memory
+    ) -> tuple[Revision, ...]:
+        now = self._clock()
+        return tuple(
+            each
+            for each in store.revisions(tx, scope, memory.id)
+            if each.number == memory.revision or each.expires_at is None or each.expires_at > now
+        )
 
     def _existing(self, tx: Transaction, scope: Scope, memory_id: str) -> Memory:
         memory = store.get(tx, scope, memory_id, self._clock())

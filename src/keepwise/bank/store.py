@@ -33,9 +33,6 @@ _GET = """
     WHERE scope_id = :scope_id AND memory_id = :memory_id
       AND (expires_at IS NULL OR expires_at > :now)
 """
-_EXPIRED = """
-    SELECT memory_id FROM memories WHERE scope_id = :scope_id AND expires_at <= :now
-"""
 _PUT = """
     INSERT INTO memories (scope_id, memory_id, fact, topic, slot, value, qualifier, standing,
         revision, term_count, evidence, replaced, labels, created_at, updated_at, expires_at)
@@ -49,7 +46,8 @@ _PUT = """
         updated_at = excluded.updated_at, expires_at = excluded.expires_at
 """
 _ADD_SUPPORT = """
-    UPDATE memories SET evidence = :evidence, replaced = :replaced, labels = :labels
+    UPDATE memories
+    SET evidence = :evidence, replaced = :replaced, labels = :labels, expires_at = :expires_at
     WHERE scope_id = :scope_id AND memory_id = :memory_id
 """
 _DELETE = "DELETE FROM memories WHERE scope_id = :scope_id AND memory_id = :memory_id"
@@ -62,9 +60,9 @@ _DELETE_EVERY_TERM = "DELETE FROM memory_terms WHERE scope_id = :scope_id"
 _DELETE_EVERY_MEMORY = "DELETE FROM memories WHERE scope_id = :scope_id"
 _ADD_REVISION = """
     INSERT INTO memory_revisions (scope_id, memory_id, number, action, fact, topic, slot, value,
-        qualifier, reason, evidence, time)
+        qualifier, reason, evidence, time, engine, rule, policy, trust, actor, expires_at)
     VALUES (:scope_id, :memory_id, :number, :action, :fact, :topic, :slot, :value,
-        :qualifier, :reason, :evidence, :time)
+        :qualifier, :reason, :evidence, :time, :engine, :rule, :policy, :trust, :actor, :expires_at)
 """
 _REVISIONS = """
     SELECT * FROM memory_revisions
@@ -101,7 +99,8 @@ _COUNT = """
 class Draft:
     """A memory about to be written; every text of it has passed the guard.
 
-    ``evidence`` is what it rests on from now on, ``replaced`` what it rested on before.
+    ``evidence`` is what it rests on from now on, ``replaced`` what it rested on before. The last
+    six are the state's: how it came to be, and until when it is kept once another follows.
     """
 
     id: str
@@ -117,6 +116,12 @@ class Draft:
     labels: CleanText
     terms: tuple[str, ...]
     expires_at: int | None
+    engine: str
+    rule: str
+    policy: str
+    trust: str
+    actor: str
+    revision_expires_at: int | None
 
 
 def active(tx: Transaction, scope: Scope, now: int) -> list[Memory]:
@@ -160,26 +165,12 @@ def get(tx: Transaction, scope: Scope, memory_id: str, now: int) -> Memory | Non
     return None if row is None else _memory(row)
 
 
-def expired(tx: Transaction, scope: Scope, now: int) -> list[str]:
-    """The ids of memories whose time is over."""
-    return [row["memory_id"] for row in tx.all(_EXPIRED, scope_id=scope.id, now=now)]
-
-
 def put(tx: Transaction, scope: Scope, draft: Draft, *, action: str, reason: str, now: int) -> None:
     """Write a memory as a new revision, with its postings and the scope's counts."""
-    scope_id = scope.id
     had = remove_terms(tx, scope, draft.id)
-    text = {
-        "fact": str(draft.fact),
-        "value": str(draft.value),
-        "qualifier": str(draft.qualifier),
-        "evidence": str(draft.evidence),
-        "topic": draft.topic,
-        "slot": draft.slot,
-    }
     tx.run(
         _PUT,
-        scope_id=scope_id,
+        scope_id=scope.id,
         memory_id=draft.id,
         standing=int(draft.standing),
         revision=draft.revision,
@@ -188,18 +179,48 @@ def put(tx: Transaction, scope: Scope, draft: Draft, *, action: str, reason: str
         labels=str(draft.labels),
         now=now,
         expires_at=draft.expires_at,
-        **text,
+        **_texts(draft),
     )
+    add_revision(tx, scope, draft, action=action, reason=reason, time=now)
+    add_terms(tx, scope, draft, had=had, new=draft.revision == 1)
+
+
+def add_revision(
+    tx: Transaction, scope: Scope, draft: Draft, *, action: str, reason: str, time: int
+) -> None:
+    """Write what a draft says as one state of its memory, which is there."""
     tx.run(
         _ADD_REVISION,
-        scope_id=scope_id,
+        scope_id=scope.id,
         memory_id=draft.id,
         number=draft.revision,
         action=action,
         reason=reason,
-        time=now,
-        **text,
+        time=time,
+        engine=draft.engine,
+        rule=draft.rule,
+        policy=draft.policy,
+        trust=draft.trust,
+        actor=draft.actor,
+        expires_at=draft.revision_expires_at,
+        **_texts(draft),
     )
+
+
+def _texts(draft: Draft) -> dict[str, str]:
+    return {
+        "fact": str(draft.fact),
+        "value": str(draft.value),
+        "qualifier": str(draft.qualifier),
+        "evidence": str(draft.evidence),
+        "topic": draft.topic,
+        "slot": draft.slot,
+    }
+
+
+def add_terms(tx: Transaction, scope: Scope, draft: Draft, *, had: int, new: bool) -> None:
+    """Write a memory's postings, and count it: it had so many before, or is new."""
+    scope_id = scope.id
     tx.many(
         _ADD_TERM,
         [
@@ -213,12 +234,7 @@ def put(tx: Transaction, scope: Scope, draft: Draft, *, action: str, reason: str
             for term, tf in sorted(Counter(draft.terms).items())
         ],
     )
-    tx.run(
-        _COUNT,
-        scope_id=scope_id,
-        memories=0 if draft.revision > 1 else 1,
-        terms=len(draft.terms) - had,
-    )
+    tx.run(_COUNT, scope_id=scope_id, memories=int(new), terms=len(draft.terms) - had)
 
 
 def add_support(
@@ -229,8 +245,9 @@ def add_support(
     evidence: CleanText,
     replaced: CleanText,
     labels: CleanText,
+    expires_at: int | None,
 ) -> None:
-    """Set the grounds and labels of a memory: a repeated statement makes no revision."""
+    """Set the grounds, labels and expire time: a repeated statement makes no revision."""
     tx.run(
         _ADD_SUPPORT,
         scope_id=scope.id,
@@ -238,6 +255,7 @@ def add_support(
         evidence=str(evidence),
         replaced=str(replaced),
         labels=str(labels),
+        expires_at=expires_at,
     )
 
 
@@ -296,6 +314,12 @@ def revisions(tx: Transaction, scope: Scope, memory_id: str) -> list[Revision]:
             value=row["value"],
             qualifier=row["qualifier"],
             evidence=parse_evidence(row["evidence"]),
+            engine=row["engine"],
+            rule=row["rule"],
+            policy=row["policy"],
+            trust=row["trust"],
+            actor=row["actor"],
+            expires_at=row["expires_at"],
         )
         for row in tx.all(_REVISIONS, scope_id=scope.id, memory_id=memory_id)
     ]

@@ -16,8 +16,9 @@ from keepwise.model import Topic
 USER_PERSONAL_INFO = Topic(
     "USER_PERSONAL_INFO",
     "Who the person is: name and form of address, work and role, people close to them, hobbies, "
-    "important dates.",
+    "important dates, how and where to reach them.",
     managed=True,
+    personal=("address", "birth-date", "email", "phone"),
 )
 USER_PREFERENCES = Topic(
     "USER_PREFERENCES",

@@ -8,6 +8,7 @@ from itertools import pairwise
 
 from keepwise.bank import store
 from keepwise.bank.consolidation import decide
+from keepwise.bank.forgetting import Forgetting
 from keepwise.bank.provenance import store as provenance
 from keepwise.bank.provenance.evidence import behind, clean_evidence, only_of
 from keepwise.bank.writing import Writer
@@ -15,7 +16,7 @@ from keepwise.errors import Refused
 from keepwise.governance import store as governance_store
 from keepwise.governance.audit import Audit
 from keepwise.governance.guard import Guard
-from keepwise.model import Candidate, Evidence, Memory, Revision, Scope, valid_id
+from keepwise.model import Candidate, Evidence, Memory, Receipt, Revision, Scope, valid_id
 from keepwise.ports import Clock, Transaction
 
 REWOUND = "rewound"
@@ -24,16 +25,22 @@ REWOUND = "rewound"
 SESSION_DELETED = "the session was deleted"
 """The reason of every change that goes with a deleted session."""
 
+FROM_SESSION = "asked to forget what came from the session"
+"""The reason where the session itself stays."""
+
 _Test = Callable[[Evidence], bool]
 
 
 class Withdrawal:
     """Takes words back from memories, inside the caller's transaction."""
 
-    def __init__(self, guard: Guard, audit: Audit, writer: Writer, clock: Clock) -> None:
+    def __init__(
+        self, guard: Guard, audit: Audit, writer: Writer, forgetting: Forgetting, clock: Clock
+    ) -> None:
         self._guard = guard
         self._audit = audit
         self._writer = writer
+        self._forgetting = forgetting
         self._clock = clock
 
     def withdraw(
@@ -118,8 +125,10 @@ class Withdrawal:
         store.delete(tx, scope, memory.id)
         self._audit.record(tx, scope, "delete", target=memory.id, reason=REWOUND)
 
-    def forget_session(self, tx: Transaction, scope: Scope, session_id: str) -> tuple[str, ...]:
-        """Forget what was remembered from a deleted session; see ``Bank.forget_session``."""
+    def forget_derived(
+        self, tx: Transaction, scope: Scope, session_id: str, *, reason: str, actor: str
+    ) -> tuple[Receipt, ...]:
+        """Forget what was remembered from a session; see ``Bank.forget_derived``."""
         valid_id(session_id, "session_id")
         now = self._clock()
         governance_store.ensure_scope(tx, scope, now)
@@ -129,17 +138,19 @@ class Withdrawal:
             return said.stream == session_id
 
         doomed = [each for each in store.active(tx, scope, now) if only_of(session_id, each)]
-        for memory in doomed:
-            self._writer.forget(
-                tx, scope, memory, reason=SESSION_DELETED, actor="system", stream=session_id
+        receipts = tuple(
+            self._forgetting.forget(
+                tx, scope, memory, reason=reason, actor=actor, stream=session_id
             )
-        self._take_quotes(tx, scope, of_session)
+            for memory in doomed
+        )
+        self._take_quotes(tx, scope, of_session, reason)
         provenance.delete_stream(tx, scope, session_id)
         # Also for what a rewind had taken back, and for what was on its way in.
-        self._writer.bury_stream(tx, scope, session_id, now)
-        return tuple(each.id for each in doomed)
+        self._forgetting.bury_stream(tx, scope, session_id, now)
+        return receipts
 
-    def _take_quotes(self, tx: Transaction, scope: Scope, gone: _Test) -> None:
+    def _take_quotes(self, tx: Transaction, scope: Scope, gone: _Test, reason: str) -> None:
         """Take the session's words, and the earlier states that only they made, from what stays."""
         current = {each.id: each for each in store.every(tx, scope)}
         for memory in current.values():
@@ -152,7 +163,7 @@ class Withdrawal:
                     clean_evidence(self._guard, evidence),
                     clean_evidence(self._guard, replaced),
                 )
-                self._audit.record(tx, scope, "leave", target=memory.id, reason=SESSION_DELETED)
+                self._audit.record(tx, scope, "leave", target=memory.id, reason=reason)
         for memory_id, number, said in provenance.revision_grounds(tx, scope):
             kept = _without(said, gone)
             if kept == said:

@@ -8,27 +8,24 @@ from dataclasses import replace
 
 from keepwise.bank import store
 from keepwise.bank.consolidation import COUNTED, LATER
+from keepwise.bank.expiry.lifetimes import Lifetimes, later
+from keepwise.bank.expiry.purging import purge, schedule
+from keepwise.bank.forgetting import Forgetting, key_of
 from keepwise.bank.provenance import store as provenance
 from keepwise.bank.provenance.evidence import behind, clean_evidence, last
 from keepwise.bank.slots import STANDING
-from keepwise.bank.words import indexed, terms
+from keepwise.bank.words import indexed
 from keepwise.errors import Refused
+from keepwise.governance import store as governance_store
 from keepwise.governance.audit import Audit
 from keepwise.governance.guard import CleanText, Guard, is_storable
-from keepwise.governance.retention import (
-    Erasure,
-    Retention,
-    said_key,
-    stream_key,
-    tombstone_key,
-)
+from keepwise.governance.retention import Retention, said_key, stream_key
 from keepwise.model import (
     Applied,
     Candidate,
     Change,
     Evidence,
     Memory,
-    Receipt,
     Rejection,
     Revision,
     Scope,
@@ -39,11 +36,21 @@ from keepwise.ports import Clock, Transaction
 class Writer:
     """Judges candidates by the guard and the tombstones, and writes what is left."""
 
-    def __init__(self, guard: Guard, audit: Audit, retention: Retention, clock: Clock) -> None:
+    def __init__(
+        self,
+        guard: Guard,
+        audit: Audit,
+        retention: Retention,
+        forgetting: Forgetting,
+        clock: Clock,
+        lifetimes: Lifetimes,
+    ) -> None:
         self._guard = guard
         self._audit = audit
         self._retention = retention
+        self._forgetting = forgetting
         self._clock = clock
+        self._lifetimes = lifetimes
 
     def judge(self, tx: Transaction, scope: Scope, candidate: Candidate) -> Candidate | Rejection:
         """The candidate as it may be stored, or why it may not."""
@@ -57,19 +64,23 @@ class Writer:
             return self._left_out(tx, scope, candidate, "said in a session that was forgotten")
         if candidate.intent == "forget":
             return candidate
-        decision = self._guard.check(candidate.fact, "memory")
+        confirmed = candidate.trust == "confirmed"
+        decision = self._guard.check(candidate.fact, "memory", confirmed=confirmed)
         for part in (candidate.value, candidate.qualifier):
-            side = self._guard.check(part, "memory")
+            side = self._guard.check(part, "memory", confirmed=confirmed)
             if side.verdict != "allow":
                 decision = side if decision.verdict == "allow" else decision
                 decision = replace(decision, verdict="refuse", text=None)
-        if decision.text is None:
+        if decision.text is None or decision.verdict == "quarantine":
             rejection = Rejection(candidate.evidence.event_id, candidate.rule, decision.kinds)
             self.record_rejection(tx, scope, rejection)
             return rejection
+        if decision.excepted:
+            event_id, reason = candidate.evidence.event_id, "; ".join(decision.excepted)
+            self._audit.record(tx, scope, "except", target=event_id, reason=reason)
         clean = replace(candidate, fact=str(decision.text))
         keys = (
-            _key(clean.slot, clean.value, clean.qualifier, clean.fact),
+            key_of(clean.slot, clean.value, clean.qualifier, clean.fact),
             said_key(clean.evidence.quote),
         )
         said_at = clean.evidence.time
@@ -124,7 +135,7 @@ class Writer:
             # Only a request to forget goes with what it names; a new statement stays.
             asked = candidate.intent == "forget"
             said = (candidate.evidence.event_id, candidate.evidence.quote) if asked else None
-            self.forget(
+            self._forgetting.forget(
                 tx,
                 scope,
                 target,
@@ -136,7 +147,7 @@ class Writer:
             # The fact is not repeated here: what was forgotten is not in any result either.
             return Applied("delete", target.id, "", change.reason)
         if change.action == "leave":
-            return self._leave(tx, scope, change, target, labels, actor)
+            return self._leave(tx, scope, change, target, labels, expires_at, actor)
         memory_id = target.id if target else derived_id(scope, candidate)
         revision = target.revision + 1 if target else 1
         merged = {**(dict(target.labels) if target else {}), **(labels or {})}
@@ -151,9 +162,14 @@ class Writer:
             evidence=(candidate.evidence,),
             replaced=behind(target) if target else (),
             labels=merged,
-            expires_at=expires_at,
+            expires_at=self._lifetimes.of_memory(candidate.topic, now, expires_at),
+            engine=candidate.engine,
+            rule=candidate.rule,
+            trust=candidate.trust,
+            actor=actor,
+            now=now,
         )
-        store.put(tx, scope, draft, action=change.action, reason=change.reason, now=now)
+        self._put(tx, scope, draft, action=change.action, reason=change.reason, now=now)
         self._audit.record(
             tx, scope, change.action, target=memory_id, reason=change.reason, actor=actor
         )
@@ -166,14 +182,15 @@ class Writer:
         change: Change,
         target: Memory | None,
         labels: Mapping[str, str] | None,
+        expires_at: int | None,
         actor: str,
     ) -> Applied:
         if target is not None:
-            self._support(tx, scope, change, target, labels or {})
+            self._support(tx, scope, change, target, labels or {}, expires_at)
         candidate = change.candidate
         if target is None and candidate.intent == "forget" and candidate.fact:
             # Events can arrive late: what was said before the request is not learned after it.
-            key = _key(candidate.slot, candidate.value, candidate.qualifier, candidate.fact)
+            key = key_of(candidate.slot, candidate.value, candidate.qualifier, candidate.fact)
             self._retention.bury(tx, scope, key, candidate.evidence.time)
         self._audit.record(
             tx,
@@ -193,14 +210,22 @@ class Writer:
         change: Change,
         target: Memory,
         labels: Mapping[str, str],
+        asked: int | None,
     ) -> None:
-        """Add what was said to a memory it did not change, and to the state the memory is in."""
+        """Add what was said to a memory it did not change, and to the state the memory is in.
+
+        Said again, a memory lives on as one that was said for the first time would.
+        """
         said = () if change.reason == COUNTED else (change.candidate.evidence,)
         # Words that something later overtook say what the memory does not: it never rests on them.
         overtaken = change.reason == LATER
         evidence = target.evidence if overtaken else last((*target.evidence, *said))
         replaced = last((*target.replaced, *said)) if overtaken else target.replaced
         clean = clean_evidence(self._guard, evidence)
+        expires_at = target.expires_at
+        if said and not overtaken and expires_at is not None:
+            anew = self._lifetimes.of_memory(target.topic, self._clock(), asked)
+            expires_at = None if anew is None else max(expires_at, anew)
         store.add_support(
             tx,
             scope,
@@ -208,7 +233,9 @@ class Writer:
             evidence=clean,
             replaced=clean_evidence(self._guard, replaced),
             labels=self._clean_labels({**target.labels, **labels}),
+            expires_at=expires_at,
         )
+        governance_store.note_purge_time(tx, scope, expires_at)
         provenance.set_revision_grounds(tx, scope, target.id, target.revision, clean)
 
     def roll_back(
@@ -236,70 +263,34 @@ class Writer:
             replaced=behind(memory),
             labels=memory.labels,
             expires_at=memory.expires_at,
+            engine=to.engine,
+            rule=to.rule,
+            trust=to.trust,
+            actor=actor,
+            now=now,
         )
-        store.put(tx, scope, draft, action="rollback", reason=reason, now=now)
+        self._put(tx, scope, draft, action="rollback", reason=reason, now=now)
         self._audit.record(tx, scope, "rollback", target=memory.id, reason=reason, actor=actor)
         return Applied("update", memory.id, to.fact, reason)
 
-    def forget(
+    def purge_expired(self, tx: Transaction, scope: Scope, now: int) -> None:
+        """Remove memories whose time is over, so that they are neither kept nor compared with."""
+        if purge(tx, scope, self._audit, now):
+            schedule(tx, scope)
+
+    def _put(
         self,
         tx: Transaction,
         scope: Scope,
-        memory: Memory,
+        draft: store.Draft,
         *,
+        action: str,
         reason: str,
-        actor: str,
-        said: tuple[str, str] | None = None,
-        said_at: int | None = None,
-        stream: str | None = None,
-    ) -> Receipt:
-        """Erase a memory and every text it was made of.
-
-        ``said`` is the event and the words that asked for it, which name what is to be forgotten
-        and go too; ``said_at`` is when. Without them it is forgotten as of now. With ``stream``
-        only the words of that stream go from the ledger: others still hold what they said.
-        """
-        # The audit log keeps both.
-        self._guard.require(reason, "ledger", field="reason")
-        self._guard.require(actor, "ledger", field="actor")
-        revisions = store.revisions(tx, scope, memory.id)
-        if stream is not None:
-            memory = replace(
-                memory,
-                evidence=_of(stream, memory.evidence),
-                replaced=_of(stream, memory.replaced),
-            )
-            revisions = [
-                replace(each, evidence=here)
-                for each in revisions
-                if (here := _of(stream, each.evidence))
-            ]
-        evidence = [*behind(memory), *(each for r in revisions for each in r.evidence)]
-        facts = {memory.fact, *(revision.fact for revision in revisions)}
-        quotes = {(each.event_id, each.quote) for each in evidence}
-        if said:
-            quotes.add(said)
-        keys = identities(memory, revisions)
-        when = [each.time for each in evidence]
-        when.append(self._clock() if said_at is None else said_at)
-        erasure = Erasure(
-            memory_ids=(memory.id,),
-            texts=tuple(sorted(facts | {quote for _, quote in quotes})),
-            quotes=tuple(sorted(quotes)),
-            keys=tuple(sorted(keys)),
-            forgotten_at=max(when),
-        )
-        return self._retention.forget(tx, scope, erasure, reason=reason, actor=actor)
-
-    def bury_stream(self, tx: Transaction, scope: Scope, stream: str, now: int) -> None:
-        """Learn nothing more of what was said in a stream up to now."""
-        self._retention.bury(tx, scope, stream_key(stream), now)
-
-    def purge_expired(self, tx: Transaction, scope: Scope, now: int) -> None:
-        """Remove memories whose time is over, so that they are neither kept nor compared with."""
-        for memory_id in store.expired(tx, scope, now):
-            store.delete(tx, scope, memory_id)
-            self._audit.record(tx, scope, "expire", target=memory_id, reason="expire time passed")
+        now: int,
+    ) -> None:
+        store.put(tx, scope, draft, action=action, reason=reason, now=now)
+        for at in (draft.expires_at, draft.revision_expires_at):
+            governance_store.note_purge_time(tx, scope, at)
 
     def _draft(
         self,
@@ -315,15 +306,23 @@ class Writer:
         replaced: Sequence[Evidence],
         labels: Mapping[str, str],
         expires_at: int | None,
+        engine: str,
+        rule: str,
+        trust: str,
+        actor: str,
+        now: int,
     ) -> store.Draft:
-        clean = self._guard.require(fact, "memory", field="fact")
+        confirmed = trust == "confirmed"
+        clean = self._guard.require(fact, "memory", field="fact", confirmed=confirmed)
         return store.Draft(
             id=memory_id,
             fact=clean,
             topic=topic,
             slot=slot,
-            value=self._guard.require(value, "memory", field="value"),
-            qualifier=self._guard.require(qualifier, "memory", field="qualifier"),
+            value=self._guard.require(value, "memory", field="value", confirmed=confirmed),
+            qualifier=self._guard.require(
+                qualifier, "memory", field="qualifier", confirmed=confirmed
+            ),
             standing=slot in STANDING,
             revision=revision,
             evidence=clean_evidence(self._guard, evidence),
@@ -331,6 +330,12 @@ class Writer:
             labels=self._clean_labels(labels),
             terms=tuple(indexed(fact)),
             expires_at=expires_at,
+            engine=engine,
+            rule=rule,
+            policy=self._guard.policy.version,
+            trust=trust,
+            actor=actor,
+            revision_expires_at=later(now, self._lifetimes.revision),
         )
 
     def _clean_labels(self, labels: Mapping[str, str]) -> CleanText:
@@ -338,22 +343,6 @@ class Writer:
         if clean.findings:
             raise Refused("labels", clean.findings)
         return clean.text
-
-
-def identities(memory: Memory, revisions: Sequence[Revision]) -> frozenset[str]:
-    """The keys that recognise what a memory says, ever said, and the words it was made of."""
-    evidence = [*behind(memory), *(each for r in revisions for each in r.evidence)]
-    return frozenset(
-        {
-            _key(memory.slot, memory.value, memory.qualifier, memory.fact),
-            *(_key(r.slot, r.value, r.qualifier, r.fact) for r in revisions),
-            *(said_key(each.quote) for each in evidence),
-        }
-    )
-
-
-def _of(stream: str, evidence: Sequence[Evidence]) -> tuple[Evidence, ...]:
-    return tuple(each for each in evidence if each.stream == stream)
 
 
 def _is_storable(candidate: Candidate) -> bool:
@@ -369,7 +358,3 @@ def derived_id(scope: Scope, candidate: Candidate) -> str:
     parts = (candidate.slot, candidate.qualifier, candidate.fact, candidate.evidence.event_id)
     text = "\x1f".join((candidate.evidence.stream, *parts)).encode("utf-8", "replace")
     return hashlib.blake2b(scope.id + text, digest_size=12, person=b"kw-memory").hexdigest()
-
-
-def _key(slot: str, value: str, qualifier: str, fact: str) -> str:
-    return tombstone_key(slot, value, qualifier, terms(fact))

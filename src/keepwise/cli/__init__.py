@@ -27,8 +27,13 @@ COMMANDS = (
     "sessions",
     "artifacts",
     "forget",
+    "receipts",
     "audit",
+    "scan",
+    "policy",
+    "eval",
     "adk",
+    "export",
     "import",
 )
 
@@ -71,14 +76,34 @@ class Root(click.Group):
                 from keepwise.cli.forget import forget
 
                 return forget
+            case "receipts":
+                from keepwise.cli.governance.receipts import receipts
+
+                return receipts
             case "audit":
-                from keepwise.cli.audit import audit
+                from keepwise.cli.governance.audit import audit
 
                 return audit
+            case "scan":
+                from keepwise.cli.governance.scan import scan
+
+                return scan
+            case "policy":
+                from keepwise.cli.governance.policies import policy
+
+                return policy
+            case "eval":
+                from keepwise.cli.governance.evaluating import evaluating
+
+                return evaluating
             case "adk":
                 from keepwise.cli.adk import adk
 
                 return adk
+            case "export":
+                from keepwise.cli.transfer.exporting import export
+
+                return export
             case "import":
                 from keepwise.cli.importing import importing
 

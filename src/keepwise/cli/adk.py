@@ -10,9 +10,9 @@ from keepwise.cli.errors import Exit
 from keepwise.cli.invocation import Invocation
 from keepwise.cli.options import json_option, pass_invocation, store_options
 from keepwise.cli.output import emit, plain, say, table
+from keepwise.configuring import database_path
 from keepwise.errors import AlreadyExists, InvalidInput
 from keepwise.settings import load
-from keepwise.wiring import database_path
 
 PLUGIN = "--extra_plugins=keepwise.adk.KeepwisePlugin"
 

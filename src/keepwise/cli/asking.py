@@ -25,3 +25,10 @@ def confirm_or_exit(question: str, otherwise: str) -> None:
     if not click.confirm(question):
         say(otherwise, error=True)
         click.get_current_context().exit(Exit.FAILED)
+
+
+def type_or_exit(word: str, question: str, otherwise: str) -> None:
+    """Go on if exactly ``word`` is typed; else say ``otherwise`` and end the command with 1."""
+    if click.prompt(question, default="", show_default=False) != word:
+        say(otherwise, error=True)
+        click.get_current_context().exit(Exit.FAILED)

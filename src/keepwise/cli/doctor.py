@@ -16,9 +16,10 @@ from keepwise.cli.errors import Exit
 from keepwise.cli.invocation import Invocation
 from keepwise.cli.options import pass_invocation, store_options
 from keepwise.cli.output import emit, plain, say
+from keepwise.configuring import database_path
 from keepwise.errors import KeepwiseError, MigrationFailed, SchemaTooNew
 from keepwise.settings import CONFIG, DEFAULT_FILE, Settings
-from keepwise.wiring import Keepwise, database_path
+from keepwise.wiring import Keepwise
 
 _MINIMUM_PYTHON = (3, 11)
 # Joined from pieces, so that no scanner takes it for a real one.

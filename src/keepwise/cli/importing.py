@@ -11,8 +11,10 @@ from keepwise.cli.errors import Exit
 from keepwise.cli.invocation import Invocation
 from keepwise.cli.options import bank_option, pass_invocation, store_options
 from keepwise.cli.output import counted, emit, plain, record, say, status, table, visible
+from keepwise.cli.transfer.importing import import_file
+from keepwise.configuring import database_path
 from keepwise.settings import load
-from keepwise.wiring import Keepwise, database_path
+from keepwise.wiring import Keepwise
 
 if TYPE_CHECKING:
     from keepwise.adk.importing import Imported, LeftOut, Progress
@@ -20,9 +22,25 @@ if TYPE_CHECKING:
 _SHOWN = 20
 
 
-@click.group("import")
+class _Import(click.Group):
+    """``keepwise import FILE`` is ``keepwise import file FILE``."""
+
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        """Put in the command that is meant where none is named."""
+        if args and args[0] not in (*self.commands, *ctx.help_option_names):
+            args = ["file", *args]
+        return super().parse_args(ctx, args)
+
+
+@click.group("import", cls=_Import)
 def importing() -> None:
-    """Bring in what another store holds."""
+    """Bring in what another store holds: keepwise import FILE, or a command.
+
+    Write ./adk for a file that is called like a command.
+    """
+
+
+importing.add_command(import_file)
 
 
 @importing.command("adk")

@@ -13,9 +13,10 @@ from keepwise.bank.topics import DEFAULT_PRESET, PRESETS
 from keepwise.cli.invocation import Invocation
 from keepwise.cli.options import pass_invocation, store_options
 from keepwise.cli.output import emit, say
+from keepwise.configuring import database_path
 from keepwise.errors import ConfigError
 from keepwise.settings import CONFIG, DEFAULT_FILE, Settings
-from keepwise.wiring import Keepwise, database_path
+from keepwise.wiring import Keepwise
 
 _FILE = """\
 # Settings of Keepwise. An environment variable wins over a line here: KEEPWISE_URL,

@@ -6,9 +6,12 @@ from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from typing import TypeVar
 
+import click
+
+from keepwise.configuring import database_path
 from keepwise.errors import InvalidInput, NotFound
 from keepwise.model import Page, Scope
-from keepwise.wiring import Keepwise, database_path
+from keepwise.wiring import Keepwise
 
 T = TypeVar("T")
 
@@ -47,6 +50,17 @@ class Invocation:
                 return await work(kw)
 
         return asyncio.run(opened())
+
+    def look(self, scope: Scope, what: str, work: Callable[[Keepwise], Awaitable[T]]) -> T:
+        """Do work that reads ``what`` of a person: the audit log tells of an operator's read."""
+        command = click.get_current_context().command_path
+
+        async def looked(kw: Keepwise) -> T:
+            found = await work(kw)
+            await kw.audit.read(scope, target=what, reason=command, actor="cli")
+            return found
+
+        return self.run(looked)
 
 
 async def across(

@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 
 import click
 
-from keepwise.bank.lifetime import parse_lifetime
+from keepwise.bank.expiry.lifetimes import parse_lifetime
 from keepwise.cli.invocation import Invocation
 from keepwise.errors import InvalidInput
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import datetime
 import io
 import json
 import sys
@@ -14,9 +13,8 @@ from typing import TextIO
 
 import click
 
-from keepwise.model import Json, JsonObject, Scope
+from keepwise.model import Json, JsonObject, Scope, iso_time
 
-_EPOCH = datetime.datetime(1970, 1, 1, tzinfo=datetime.UTC)
 # Characters that turn the direction of what follows: a stored text must not rearrange a line.
 _TURNS = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
 _GAP = "  "
@@ -47,7 +45,7 @@ def plain(value: object) -> Json:
         for each in fields(value):
             inner = getattr(value, each.name)
             if each.name == "time" or each.name.endswith("_at"):
-                record[each.name] = iso(inner) or None
+                record[each.name] = iso_time(inner) or None
                 record[f"{each.name}_us"] = inner
             else:
                 record[each.name] = plain(inner)
@@ -59,22 +57,11 @@ def plain(value: object) -> Json:
     raise TypeError(f"{type(value).__name__} has no JSON form")
 
 
-def iso(microseconds: int | None) -> str:
-    """A time as ISO 8601 in UTC, to the microsecond; empty for none or one no calendar holds."""
-    if microseconds is None:
-        return ""
-    try:
-        moment = _EPOCH + datetime.timedelta(microseconds=microseconds)
-    except OverflowError:
-        return ""
-    return moment.replace(tzinfo=None).isoformat(timespec="microseconds") + "Z"
-
-
 def clock(microseconds: int | None) -> str:
     """A time for people: ISO 8601 in UTC, to the second."""
     if microseconds is None:
         return ""
-    text = iso(microseconds)
+    text = iso_time(microseconds)
     return f"{text[:19]}Z" if text else f"{microseconds} µs after 1970"
 
 

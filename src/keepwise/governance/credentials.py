@@ -12,15 +12,16 @@ import re
 from collections.abc import Iterator
 from functools import cache
 
-from keepwise.governance.detection.credential_announced import Hit, announced_values
-from keepwise.governance.detection.credential_shapes import (
+from keepwise.governance.detection.credential.announced import Hit, announced_values
+from keepwise.governance.detection.credential.readings import plainer
+from keepwise.governance.detection.credential.shapes import (
     SHAPES,
-    SHAPES_BY_HINT,
-    Shape,
     compiled,
     private_keys,
+    putty_keys,
+    shaped_values,
 )
-from keepwise.governance.detection.credential_values import is_placeholder
+from keepwise.governance.detection.credential.tables.shape import Shape
 from keepwise.governance.text import normalize
 from keepwise.model import Finding
 
@@ -33,11 +34,11 @@ def find_credentials(text: str) -> tuple[Finding, ...]:
 
     Offsets are characters of ``text`` as given and cover the whole secret, so that replacing the
     spans removes it. Rules are slugs: the issuer's format, ``password``, ``code``, ``token``,
-    ``recovery-phrase``, ``entropy``, ``private-key``, ``encoded``.
+    ``recovery-phrase``, ``security-answer``, ``entropy``, ``private-key``, ``encoded``.
     """
     reading = normalize(text)
     spans: list[tuple[int, int, str]] = []
-    for start, end, rule in sorted(_hits(reading.text)):
+    for start, end, rule in sorted(_hits_of_all_readings(reading.text)):
         first, last = reading.span(start, end)
         if spans and first < spans[-1][1]:
             begun, stop, earlier = spans[-1]
@@ -47,66 +48,47 @@ def find_credentials(text: str) -> tuple[Finding, ...]:
     return tuple(Finding(first, last, "credential", rule) for first, last, rule in spans)
 
 
-def _hits(text: str) -> Iterator[Hit]:
+def _hits_of_all_readings(text: str) -> Iterator[Hit]:
     """Every hit in normalised text, in any order, overlapping ones too."""
+    yield from _hits(text)
+    plain = plainer(text)
+    if plain is not None and plain.text:
+        for start, end, rule in _hits(plain.text):
+            yield *plain.span(start, end), rule
+
+
+def _hits(text: str) -> Iterator[Hit]:
     lowered = text.lower()
     if len(lowered) != len(text):
         # A few capitals grow when lowered (İ); they are in no credential.
         lowered = "".join(char.lower() if len(char.lower()) == 1 else char for char in text)
-    yield from _shaped(text, lowered)
-    yield from _put_together(text, lowered)
+    yield from shaped_values(text, lowered)
+    yield from _regrouped(text, lowered)
     yield from _decoded(text)
     yield from announced_values(text, lowered)
-    if "-----" in text:
+    if "-----BEGIN" in text:
         for start, end in private_keys(text):
+            yield start, end, "private-key"
+    if "PuTTY" in text:
+        for start, end in putty_keys(text):
             yield start, end, "private-key"
 
 
-def _shaped(text: str, lowered: str) -> Iterator[Hit]:
-    """Values of a known shape."""
-    for hint, shapes in SHAPES_BY_HINT:
-        if hint not in lowered:
-            continue
-        for shape in shapes:
-            for match in compiled(shape.pattern).finditer(text):
-                if _genuine(shape, match):
-                    yield *match.span(shape.group), shape.rule
+_SURE = tuple(
+    (hint, shape) for shape in SHAPES if shape.sure for hint in shape.hints if len(hint) >= 4
+)
 
 
-def _genuine(shape: Shape, match: re.Match[str]) -> bool:
-    """Whether a match is a value rather than a placeholder or a word of the same shape."""
-    value = match.group(shape.group)
-    if shape.mixed and not any(map(str.isdigit, value)):
-        return False
-    if shape.group:
-        return not is_placeholder(value)
-    # "dapi" and 32 times x, or 0, is how examples are written.
-    return len(set(value[len(value) // 3 :].lower())) > 3
+def _regrouped(text: str, lowered: str) -> Iterator[Hit]:
+    """Values that were written in groups or broken over lines."""
+    for hint, shape in _SURE:
+        at = lowered.find(hint)
+        while at >= 0:
+            yield from _regrouped_at(text, at, shape)
+            at = lowered.find(hint, at + len(hint))
 
 
-@cache
-def _single_characters() -> re.Pattern[str]:
-    """Characters written apart, "d a p i 3 f": ten or more."""
-    return re.compile(r"(?<!\S)(?:\S ){9,}\S(?!\S)")
-
-
-def _put_together(text: str, lowered: str) -> Iterator[Hit]:
-    """Values that were written letter by letter, in groups, or broken over lines."""
-    for match in _single_characters().finditer(text):
-        joined = match.group().replace(" ", "")
-        for start, end, rule in _shaped(joined, joined.lower()):
-            yield match.start() + 2 * start, match.start() + 2 * end - 1, rule
-    for shape in SHAPES:
-        if not shape.sure:
-            continue
-        for hint in shape.hints:
-            at = lowered.find(hint) if len(hint) >= 4 else -1
-            while at >= 0:
-                yield from _regrouped(text, at, shape)
-                at = lowered.find(hint, at + len(hint))
-
-
-def _regrouped(text: str, at: int, shape: Shape) -> Iterator[Hit]:
+def _regrouped_at(text: str, at: int, shape: Shape) -> Iterator[Hit]:
     """The value of ``shape`` at ``at`` if it appears once the gaps after it are closed."""
     if at and text[at - 1].isalnum():
         return
@@ -136,39 +118,36 @@ def _parts_of_one(pieces: list[str]) -> bool:
 
 
 @cache
-def _base64_run() -> re.Pattern[str]:
-    return re.compile(r"[A-Za-z0-9+/_-]{24,}={0,2}")
+def _encoded_run() -> re.Pattern[str]:
+    return re.compile(r"[A-Za-z0-9+/_-]{20,}={0,2}")
 
 
 @cache
-def _percent_run() -> re.Pattern[str]:
-    """A piece of a URL; what separates its pieces is in no value."""
-    return re.compile(r"[^\s?&=#\"'<>]+")
-
-
-@cache
-def _percent_code() -> re.Pattern[str]:
-    return re.compile(r"%([0-9A-Fa-f]{2})")
-
-
-def _character(match: re.Match[str]) -> str:
-    return chr(int(match[1], 16))
+def _hex_run() -> re.Pattern[str]:
+    return re.compile(r"(?:[0-9a-fA-F]{2})+")
 
 
 def _decoded(text: str) -> Iterator[Hit]:
-    """Values hidden by one level of base64 or percent encoding; the whole run is the secret."""
-    for match in _base64_run().finditer(text):
-        inner = _from_base64(match.group())
-        if inner and next(_shaped(inner, inner.lower()), None) is not None:
-            yield *match.span(), "encoded"
-    if "%" not in text:
-        return
-    for match in _percent_run().finditer(text):
+    """Values hidden by one level of base64 or hex; the whole run is the secret."""
+    for match in _encoded_run().finditer(text):
         run = match.group()
-        if "%" in run:
-            inner = _percent_code().sub(_character, run)
-            if inner != run and next(_shaped(inner, inner.lower()), None) is not None:
-                yield *match.span(), "encoded"
+        inner = _from_hex(run) if _hex_run().fullmatch(run) else _from_base64(run)
+        if inner and _holds_secret(inner):
+            yield *match.span(), "encoded"
+
+
+def _holds_secret(inner: str) -> bool:
+    lowered = inner.lower()
+    if len(lowered) != len(inner):
+        return False
+    found = next(shaped_values(inner, lowered), None) or next(
+        announced_values(inner, lowered), None
+    )
+    return found is not None
+
+
+def _from_hex(run: str) -> str:
+    return _if_text(bytes.fromhex(run))
 
 
 def _from_base64(run: str) -> str:
@@ -177,10 +156,14 @@ def _from_base64(run: str) -> str:
     # Tokens are often written without their padding, and words may touch them.
     padded = padded[:-1] if len(padded) % 4 == 1 else padded + "=" * (-len(padded) % 4)
     try:
-        decoded = binascii.a2b_base64(padded).decode("latin-1")
+        return _if_text(binascii.a2b_base64(padded))
     except (binascii.Error, ValueError):
         return ""
-    # Names of issuers' prefixes are short: in bytes that are no text they turn up by chance.
-    sample = decoded[:64]
+
+
+def _if_text(decoded: bytes) -> str:
+    """Bytes as text. Issuers' prefixes are short: in bytes that are no text they come by chance."""
+    read = decoded.decode("latin-1")
+    sample = read[:64]
     printable = sum(" " <= char <= "~" or char in "\r\n\t" for char in sample)
-    return decoded if printable >= 0.9 * len(sample) else ""
+    return read if printable >= 0.9 * len(sample) else ""

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable, Container, Mapping
+from collections.abc import Callable, Container, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Final, Literal, TypeAlias, final
 
@@ -17,17 +17,25 @@ from keepwise.governance.clauses import redact, strip_clauses
 from keepwise.governance.credentials import find_credentials
 from keepwise.governance.figures import find_figures
 from keepwise.governance.findings import kinds_of
+from keepwise.governance.injection import find_injections
+from keepwise.governance.personal import find_personal
 from keepwise.governance.policy import STRICT, Destination, Policy
 from keepwise.model import Finding, FindingKind, Json
 
-Verdict: TypeAlias = Literal["allow", "strip", "redact", "refuse"]
+Verdict: TypeAlias = Literal["allow", "strip", "redact", "quarantine", "refuse"]
+
+Noted: TypeAlias = tuple[str, tuple[Finding, ...]]
+"""The path to a string of a JSON value, and what was found in it."""
 
 _SEAL: Final = object()
 _UNSTORABLE = re.compile("[\x00\ud800-\udfff]")
-_DETECTORS: dict[FindingKind, Callable[[str], tuple[Finding, ...]]] = {
-    "figure": find_figures,
-    "credential": find_credentials,
-}
+# Each detector with the kinds it finds.
+_DETECTORS: tuple[tuple[frozenset[FindingKind], Callable[[str], tuple[Finding, ...]]], ...] = (
+    (frozenset({"figure"}), find_figures),
+    (frozenset({"credential"}), find_credentials),
+    (frozenset({"personal", "third_party"}), find_personal),
+    (frozenset({"injection"}), find_injections),
+)
 # Under these keys stands base64 of a file or of a model's private state. A long one is no words;
 # a short one is looked at all the same, for a token is short and a key is easily written.
 _OPAQUE_KEYS = frozenset({"data", "thoughtSignature", "thought_signature"})
@@ -53,6 +61,8 @@ _VALUE_KEYS = frozenset({"value", "Value"})
 _NAMING_KEYS = ("name", "key", "Name", "Key")
 # These rules go by the words around a value, of which an id has none.
 _BY_WORDS = frozenset({"password", "code", "token", "recovery-phrase", "entropy"})
+# Topics say what personal data they ask for; what proves a memory holds what the memory does.
+_TO_TOPICS = frozenset({"memory", "evidence"})
 _MAX_DEPTH = 100
 # Python writes no longer number as text (sys.get_int_max_str_digits, at least 640 digits).
 _MAX_BITS = 2048
@@ -82,13 +92,16 @@ class CleanText:
 class Decision:
     """What the guard decided about one text.
 
-    ``text`` is None when it is refused. ``findings`` are kinds and places in the text given.
+    ``text`` is None when it is refused; when it is to be quarantined it is what may be kept there.
+    ``findings`` are kinds and places in the text given. ``excepted`` are the reasons of the
+    exceptions that let something in.
     """
 
     verdict: Verdict
     text: CleanText | None
     findings: tuple[Finding, ...]
     policy: str
+    excepted: tuple[str, ...] = ()
 
     @property
     def kinds(self) -> tuple[str, ...]:
@@ -116,53 +129,93 @@ class CleanJson:
 class Guard:
     """Applies one policy to everything that is to be stored."""
 
-    def __init__(self, policy: Policy = STRICT) -> None:
+    def __init__(self, policy: Policy = STRICT, *, asked: Iterable[str] = ()) -> None:
+        """A guard of ``policy``; ``asked`` are the rules of personal data that topics ask for."""
         self.policy = policy
+        self._asked = frozenset(asked)
 
     def find(self, text: str, kinds: frozenset[FindingKind]) -> tuple[Finding, ...]:
-        """Every finding of ``kinds`` in ``text``, in order."""
+        """Every finding of ``kinds`` in ``text``, in order, whatever the policy says of them."""
         found: list[Finding] = []
-        for kind, detector in _DETECTORS.items():
-            if kind in kinds:
-                found.extend(detector(text))
+        for finds, detector in _DETECTORS:
+            if not finds.isdisjoint(kinds):
+                found.extend(each for each in detector(text) if each.kind in kinds)
         return tuple(sorted(found))
 
-    def check(self, text: str, destination: Destination) -> Decision:
-        """Decide about a text. Never raises for what the text says."""
-        findings = self.find(text, self.policy.kinds(destination))
-        treatments = {self.policy.treatment(destination, f.kind) for f in findings}
-        if not findings:
-            return self._decision("allow", text, findings)
+    def findings(self, text: str, destination: Destination) -> tuple[Finding, ...]:
+        """What in ``text`` may not go to ``destination`` as it is, in order."""
+        return self._barred(self.find(text, self.policy.kinds(destination)), destination)[0]
+
+    def _barred(
+        self, found: Sequence[Finding], destination: Destination
+    ) -> tuple[tuple[Finding, ...], tuple[str, ...]]:
+        """The findings that count at a destination, and the reasons why others do not."""
+        if not found:
+            return (), ()
+        barred: list[Finding] = []
+        excepted: list[str] = []
+        for each in found:
+            if each.kind == "personal" and each.rule in self._asked and destination in _TO_TOPICS:
+                continue
+            if self.policy.treatment(destination, each) != "allow":
+                barred.append(each)
+            elif exception := self.policy.exception(destination, each):
+                excepted.append(exception.reason)
+        return tuple(barred), tuple(dict.fromkeys(excepted))
+
+    def check(self, text: str, destination: Destination, *, confirmed: bool = False) -> Decision:
+        """Decide about a text. Never raises for what the text says.
+
+        Args:
+            text: what is to be stored.
+            destination: where.
+            confirmed: a person has looked at it and wants it, so that it is no smuggled order.
+        """
+        kinds = self.policy.kinds(destination)
+        found = self.find(text, kinds - {"injection"} if confirmed else kinds)
+        findings, excepted = self._barred(found, destination)
+        treatments = {self.policy.treatment(destination, each) for each in findings}
+        rest: str | None = text
+        verdict: Verdict = "allow"
         if "refuse" in treatments:
-            return self._decision("refuse", None, findings)
-        if "strip" in treatments:
-            rest = strip_clauses(text, findings)
+            verdict, rest = "refuse", None
+        elif "quarantine" in treatments:
+            verdict, rest = "quarantine", redact(text, but_orders(findings))
+        elif "strip" in treatments:
+            verdict, rest = "strip", strip_clauses(text, findings)
             # What is left is looked at again: taking a clause out can bring two others together.
-            if rest is None or self.find(rest, self.policy.kinds(destination)):
-                return self._decision("refuse", None, findings)
-            return self._decision("strip", rest, findings)
-        return self._decision("redact", redact(text, findings), findings)
+            if rest is None or self.findings(rest, destination):
+                verdict, rest = "refuse", None
+        elif findings:
+            verdict, rest = "redact", redact(text, findings)
+        clean = None if rest is None else CleanText(rest, _SEAL)
+        return Decision(verdict, clean, findings, self.policy.version, excepted)
 
-    def _decision(
-        self, verdict: Verdict, text: str | None, findings: tuple[Finding, ...]
-    ) -> Decision:
-        clean = None if text is None else CleanText(text, _SEAL)
-        return Decision(verdict, clean, findings, self.policy.version)
+    def apart(self, text: str, field: str) -> CleanText:
+        """A text for the quarantine: marked where the policy bars all but orders from memory.
 
-    def require(self, text: str, destination: Destination, *, field: str) -> CleanText:
-        """The text, if nothing in it has to go.
+        Raises:
+            InvalidInput: it holds characters that no store keeps faithfully.
+        """
+        storable(text, field)
+        return CleanText(redact(text, but_orders(self.findings(text, "memory"))), _SEAL)
+
+    def require(
+        self, text: str, destination: Destination, *, field: str, confirmed: bool = False
+    ) -> CleanText:
+        """The text, if nothing in it has to go; ``confirmed`` as in ``check``.
 
         Raises:
             InvalidInput: it holds characters that no store keeps faithfully.
             Refused: the policy does not let it in as it is.
         """
         storable(text, field)
-        decision = self.check(text, destination)
+        decision = self.check(text, destination, confirmed=confirmed)
         if decision.verdict != "allow" or decision.text is None:
             raise Refused(
                 field,
                 decision.findings,
-                hint="leave out figures and credentials; fetch figures, keep tokens in temp: state",
+                hint=_hint(decision.findings),
             )
         return decision.text
 
@@ -201,32 +254,40 @@ class Guard:
             InvalidInput: a value is not JSON; the message holds the path to it.
             Refused: an id has the shape of a credential.
         """
-        kinds = self.policy.kinds(destination)
-        findings: list[Finding] = []
-        cleaned = self._clean(value, field, kinds, findings, 0, ids=ids)
-        return CleanJson(cleaned, CleanText(dump_json(cleaned), _SEAL), tuple(findings))
+        noted: list[Noted] = []
+        cleaned = self._clean(value, field, destination, noted, 0, ids=ids)
+        findings = tuple(each for _, found in noted for each in found)
+        return CleanJson(cleaned, CleanText(dump_json(cleaned), _SEAL), findings)
 
-    def _find_under(
-        self, key: str, value: str, kinds: frozenset[FindingKind]
-    ) -> tuple[Finding, ...]:
+    def find_json(self, value: object, destination: Destination) -> tuple[Noted, ...]:
+        """What ``clean_json`` would redact, each with the path to it; a key's is its object's.
+
+        Raises:
+            InvalidInput: a value is not JSON; the message holds the path to it.
+        """
+        noted: list[Noted] = []
+        self._clean(value, "", destination, noted, 0)
+        return tuple(noted)
+
+    def _find_under(self, key: str, value: str, destination: Destination) -> tuple[Finding, ...]:
         """What a string holds by itself, or because of the key it stands under."""
         announced = _announces(key)
         coded = len(value.rstrip("=")) if _is_coded(key, value) else 0
         if not announced and (len(value) < _SHORTEST_FINDING or coded > _OPAQUE_CHARS):
             return ()
-        found = self.find(value, kinds)
+        found = self.findings(value, destination)
         if coded:
             # In base64 any word turns up by chance, but no token fills it; half of it is broken.
             whole = [each for each in found if not each.start and each.end >= coded]
             return tuple(
                 replace(each, end=len(value)) for each in whole if each.rule not in _BY_WORDS
             )
-        if found or not announced or "credential" not in kinds:
+        if found or not announced or "credential" not in self.policy.kinds(destination):
             return found
         spoken = f"{_spoken(key)}: "
         return tuple(
             replace(each, start=max(0, each.start - len(spoken)), end=each.end - len(spoken))
-            for each in _DETECTORS["credential"](spoken + value)
+            for each in find_credentials(spoken + value)
             if each.end > len(spoken)
         )
 
@@ -234,8 +295,8 @@ class Guard:
         self,
         value: object,
         path: str,
-        kinds: frozenset[FindingKind],
-        findings: list[Finding],
+        destination: Destination,
+        noted: list[Noted],
         depth: int,
         key: str = "",
         *,
@@ -244,8 +305,9 @@ class Guard:
         if isinstance(value, str):
             if key in ids:
                 return self.identifier(value, path)
-            found = self._find_under(key, value, kinds)
-            findings.extend(found)
+            found = self._find_under(key, value, destination)
+            if found:
+                noted.append((path, found))
             return redact(value, found) if found else value
         if value is None or isinstance(value, bool):
             return value
@@ -253,9 +315,8 @@ class Guard:
             if value.bit_length() > _MAX_BITS:
                 raise InvalidInput(path, f"is a number of more than {_MAX_BITS} bits")
             if key and _NUMERIC.search(_spoken(key)):
-                found = self._find_under(key, str(value), kinds)
-                findings.extend(found)
-                return redact(str(value), found) if found else value
+                text = self._clean(str(value), path, destination, noted, depth, key)
+                return value if text == str(value) else text
             return value
         if isinstance(value, float):
             if value != value or value in (float("inf"), float("-inf")):
@@ -268,13 +329,13 @@ class Guard:
             for name, inner in value.items():
                 if not isinstance(name, str):
                     raise InvalidInput(path, f"has a key of type {type(name).__name__}, not text")
-                clean_name = self._clean(name, path, kinds, findings, depth)
+                clean_name = self._clean(name, path, destination, noted, depth)
                 key_text = free_name(str(clean_name), result)
                 result[key_text] = self._clean(
                     inner,
                     f"{path}.{clean_name}",
-                    kinds,
-                    findings,
+                    destination,
+                    noted,
                     depth + 1,
                     _announcer(name, value, key),
                     ids=ids,
@@ -282,7 +343,7 @@ class Guard:
             return result
         if isinstance(value, list | tuple):
             return [
-                self._clean(inner, f"{path}[{index}]", kinds, findings, depth + 1, key, ids=ids)
+                self._clean(inner, f"{path}[{index}]", destination, noted, depth + 1, key, ids=ids)
                 for index, inner in enumerate(value)
             ]
         raise InvalidInput(
@@ -290,6 +351,24 @@ class Guard:
             f"is of type {type(value).__name__}, which JSON cannot hold",
             hint="store text, numbers, true/false, null, lists and objects; dates as ISO text",
         )
+
+
+_HINTS: dict[FindingKind, str] = {
+    "figure": "leave figures out: they go stale; fetch them when they are asked for",
+    "credential": "keep credentials in temp: state, which lives for one turn",
+    "personal": "leave out what no topic asks for, or have a topic ask for it",
+    "third_party": "leave out what identifies somebody else",
+    "injection": "leave out what reads like an order to a model or redefines words",
+}
+
+
+def _hint(findings: Iterable[Finding]) -> str:
+    return "; ".join(_HINTS[kind] for kind in dict.fromkeys(each.kind for each in findings))
+
+
+def but_orders(findings: Iterable[Finding]) -> tuple[Finding, ...]:
+    """The findings that are to be marked in quarantine, where an order is kept to be seen."""
+    return tuple(each for each in findings if each.kind != "injection")
 
 
 def _is_coded(key: str, value: str) -> bool:

@@ -12,15 +12,18 @@ import json
 import logging
 import re
 import unicodedata
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
-from functools import cached_property
-from typing import Protocol, runtime_checkable
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from functools import cached_property, partial
+from typing import NoReturn, Protocol, runtime_checkable
 
-from keepwise.governance import store
+from keepwise.governance import receipts, store
 from keepwise.governance.audit import Audit
 from keepwise.governance.guard import free_name
-from keepwise.model import Json, Receipt, Scope
+from keepwise.governance.scanning import progress
+from keepwise.governance.scanning.records import Shelf
+from keepwise.governance.transfer.rooms import Movable
+from keepwise.model import AuditHead, Json, Receipt, ReceiptAction, ReceiptCheck, Scope
 from keepwise.ports import Clock, Database, Transaction
 
 logger = logging.getLogger("keepwise.governance")
@@ -74,6 +77,16 @@ class Holdings(Protocol):
         """The tables of this feature that hold text."""
         ...
 
+    @property
+    def shelves(self) -> Sequence[Shelf]:
+        """The records of this feature, as a scan looks at them; those first that others go with."""
+        ...
+
+    @property
+    def movable(self) -> Movable:
+        """The records of this feature, as an export writes and an import reads them."""
+        ...
+
     def erase(self, tx: Transaction, scope: Scope, erasure: Erasure) -> int:
         """Erase what the erasure names from this feature; how many rows were touched."""
         ...
@@ -99,6 +112,14 @@ class Sweeping(Protocol):
     async def sweep(self) -> None:
         """After the commit: remove outside what was erased inside."""
         ...
+
+
+class Preview(Exception):
+    """Ends the transaction of a preview, so that nothing of it stays."""
+
+    def __init__(self, removed: tuple[tuple[str, int], ...]) -> None:
+        super().__init__("a preview was taken back")
+        self.removed = removed
 
 
 class Retention:
@@ -133,11 +154,14 @@ class Retention:
         if pattern := erasure.patterns[0]:
             reason = pattern.sub(FORGOTTEN, reason)
         removed = tuple((each.name, each.erase(tx, scope, erasure)) for each in self._holdings)
+        progress.drop(tx, scope)
         for key in erasure.keys:
             self.bury(tx, scope, key, erasure.forgotten_at)
         for memory_id in erasure.memory_ids:
             self._audit.record(tx, scope, "forget", target=memory_id, reason=reason, actor=actor)
-        return Receipt(erasure.memory_ids, removed, len(erasure.keys), now)
+        return self._receipt(
+            tx, scope, "forget", erasure.memory_ids, removed, len(erasure.keys), now
+        )
 
     def erase(self, tx: Transaction, scope: Scope, *, reason: str, actor: str) -> Receipt:
         """Erase all that is stored for a scope, in the caller's transaction.
@@ -147,8 +171,9 @@ class Retention:
 
         The audit log stays: it proves what was refused, forgotten and, last, that everything was
         erased, and its entries hold times, kinds and ids. The reasons that callers gave for
-        forgetting are their own words, so those go. The directory loses the names in the scope;
-        what is left can be read only by somebody who knows them and asks for this very scope.
+        forgetting and reading are their own words, so those go. The directory loses the names in
+        the scope; what is left can be read only by somebody who knows them and asks for this very
+        scope.
 
         Args:
             tx: the caller's transaction.
@@ -169,12 +194,66 @@ class Retention:
             for key, said_at in each.identities(tx, scope)
         }
         removed = tuple((each.name, each.clear(tx, scope)) for each in self._holdings)
+        progress.drop(tx, scope)
         for key, forgotten_at in {**keys, _EVERYTHING: now}.items():
             self.bury(tx, scope, key, forgotten_at)
-        store.drop_reasons(tx, scope, action="forget")
+        self._audit.drop_reasons(tx, scope)
         self._audit.record(tx, scope, "erase", target=_EVERYTHING, reason=reason, actor=actor)
         store.unlist_scope(tx, scope)
-        return Receipt((), removed, len(keys) + 1, now)
+        return self._receipt(tx, scope, "erase", (), removed, len(keys) + 1, now)
+
+    def preview(self, tx: Transaction, scope: Scope) -> NoReturn:
+        """Say what erasing a scope would remove from each room.
+
+        The very same statements count it that would erase it, and are then taken back.
+
+        Raises:
+            Preview: always; the caller's transaction must not be committed.
+        """
+        raise Preview(tuple((each.name, each.clear(tx, scope)) for each in self._holdings))
+
+    def _receipt(
+        self,
+        tx: Transaction,
+        scope: Scope,
+        action: ReceiptAction,
+        memory_ids: tuple[str, ...],
+        removed: tuple[tuple[str, int], ...],
+        tombstones: int,
+        now: int,
+    ) -> Receipt:
+        """A receipt without a signature: ``issue`` signs it when the deletion is finished."""
+        head = self._audit.head(tx, scope.bank)
+        return Receipt(
+            id=receipts.receipt_id(action, scope.id, head.digest),
+            action=action,
+            bank=scope.bank,
+            scope_id=scope.id.hex(),
+            memory_ids=memory_ids,
+            removed=removed,
+            tombstones=tombstones,
+            time=now,
+            policy=self._audit.policy,
+            audit_position=head.position,
+            audit_digest=head.digest,
+        )
+
+    async def issue(self, *made: Receipt) -> tuple[Receipt, ...]:
+        """After the commit of deletions: finish them, and sign the receipts that are handed out."""
+        scrubbed = await self.finish()
+        return tuple(receipts.sign(replace(each, scrubbed=scrubbed), self._key) for each in made)
+
+    async def verify(self, given: Receipt | str) -> ReceiptCheck:
+        """Whether a receipt was issued here, is unchanged, and the chain still holds its digest."""
+        receipt = receipts.parse(receipts.dump(given) if isinstance(given, Receipt) else given)
+        if receipt is None:
+            return ReceiptCheck("", ("it is not a receipt",))
+        if not receipts.is_signed(receipt, self._key):
+            return ReceiptCheck(receipt.id, ("the signature is not this installation's over it",))
+        head = AuditHead(receipt.bank, receipt.audit_position, receipt.audit_digest)
+        if not await self._database.read(lambda tx: self._audit.holds(tx, head)):
+            return ReceiptCheck(receipt.id, ("the audit log does not hold what it proves",))
+        return ReceiptCheck(receipt.id)
 
     async def finish(self) -> bool:
         """After the commit of a deletion: let it be gone from the files as well.
@@ -205,6 +284,10 @@ class Retention:
         """Whether words said at ``said_at`` were forgotten since: a later statement counts anew."""
         forgotten_at = store.tombstone_time(tx, scope, self._digest(scope, key))
         return forgotten_at is not None and said_at <= forgotten_at
+
+    def digests(self, scope: Scope) -> Callable[[str], bytes]:
+        """What makes the digests that tombstones of a scope hold, to look up many keys."""
+        return partial(self._digest, scope)
 
     def _digest(self, scope: Scope, key: str) -> bytes:
         return hashlib.blake2b(

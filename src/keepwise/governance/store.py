@@ -1,10 +1,10 @@
-"""SQL of scopes, audit, tombstones and the install key."""
+"""SQL of scopes, tombstones and facts about the installation."""
 
 from __future__ import annotations
 
 import json
 
-from keepwise.model import AuditEntry, Scope
+from keepwise.model import Scope
 from keepwise.ports import Transaction
 
 _ENSURE_SCOPE = """
@@ -16,8 +16,17 @@ _ENSURE_SCOPE = """
     WHERE scopes.scope_id = :scope_id AND scopes.entries = ''
 """
 _UNLIST_SCOPE = """
-    UPDATE scopes SET bank = '', entries = '', app_name = '', user_id = ''
+    UPDATE scopes SET bank = '', entries = '', app_name = '', user_id = '', purge_at = NULL
     WHERE scope_id = :scope_id
+"""
+_NOTE_PURGE_TIME = """
+    UPDATE scopes SET purge_at = :at
+    WHERE scope_id = :scope_id AND (purge_at IS NULL OR purge_at > :at)
+"""
+_SET_PURGE_TIME = "UPDATE scopes SET purge_at = :at WHERE scope_id = :scope_id"
+_DUE_SCOPES = """
+    SELECT entries, bank FROM scopes
+    WHERE purge_at <= :now AND entries <> '' ORDER BY purge_at LIMIT :count
 """
 _SCOPES_OF_APP = """
     SELECT entries, bank FROM scopes
@@ -27,18 +36,6 @@ _SCOPES_OF_APP = """
 _ALL_SCOPES = """
     SELECT entries, bank FROM scopes WHERE entries <> ''
     ORDER BY bank, app_name, user_id, entries
-"""
-_NEXT_AUDIT_SEQ = "SELECT COALESCE(MAX(seq), 0) + 1 AS seq FROM audit WHERE scope_id = :scope_id"
-_ADD_AUDIT = """
-    INSERT INTO audit (scope_id, seq, time, action, target, reason, kinds, policy, actor)
-    VALUES (:scope_id, :seq, :time, :action, :target, :reason, :kinds, :policy, :actor)
-"""
-_LIST_AUDIT = """
-    SELECT seq, time, action, target, reason, kinds, policy, actor FROM audit
-    WHERE scope_id = :scope_id AND seq > :after ORDER BY seq LIMIT :count
-"""
-_DROP_REASONS = """
-    UPDATE audit SET reason = '' WHERE scope_id = :scope_id AND action = :action
 """
 _ADD_TOMBSTONE = """
     INSERT INTO tombstones (scope_id, digest, forgotten_at)
@@ -88,62 +85,25 @@ def all_scopes(tx: Transaction) -> list[Scope]:
     return [_scope(row["entries"], row["bank"]) for row in tx.all(_ALL_SCOPES)]
 
 
+def note_purge_time(tx: Transaction, scope: Scope, at: int | None) -> None:
+    """Have the scope visited at ``at``, unless it is to be visited earlier; None changes nothing."""
+    if at is not None:
+        tx.run(_NOTE_PURGE_TIME, scope_id=scope.id, at=at)
+
+
+def set_purge_time(tx: Transaction, scope: Scope, at: int | None) -> None:
+    """Have the scope visited at ``at``, or not at all."""
+    tx.run(_SET_PURGE_TIME, scope_id=scope.id, at=at)
+
+
+def due_scopes(tx: Transaction, now: int, count: int) -> list[Scope]:
+    """Scopes in which something has expired, those first that have waited longest."""
+    rows = tx.all(_DUE_SCOPES, now=now, count=count)
+    return [_scope(row["entries"], row["bank"]) for row in rows]
+
+
 def _scope(entries: str, bank: str) -> Scope:
     return Scope(tuple((key, value) for key, value in json.loads(entries)), bank)
-
-
-def add_audit(
-    tx: Transaction,
-    scope: Scope,
-    *,
-    time: int,
-    action: str,
-    target: str,
-    reason: str,
-    kinds: tuple[str, ...],
-    policy: str,
-    actor: str,
-) -> None:
-    """Append one entry to a scope's audit log."""
-    scope_id = scope.id
-    row = tx.one(_NEXT_AUDIT_SEQ, scope_id=scope_id)
-    tx.run(
-        _ADD_AUDIT,
-        scope_id=scope_id,
-        seq=row["seq"] if row else 1,
-        time=time,
-        action=action,
-        target=target,
-        reason=reason,
-        kinds=",".join(kinds),
-        policy=policy,
-        actor=actor,
-    )
-
-
-def list_audit(tx: Transaction, scope: Scope, *, after: int, count: int) -> list[AuditEntry]:
-    """Entries with a higher number than ``after``, oldest first."""
-    return [
-        AuditEntry(
-            seq=row["seq"],
-            time=row["time"],
-            action=row["action"],
-            target=row["target"],
-            reason=row["reason"],
-            kinds=tuple(row["kinds"].split(",")) if row["kinds"] else (),
-            policy=row["policy"],
-            actor=row["actor"],
-        )
-        for row in tx.all(_LIST_AUDIT, scope_id=scope.id, after=after, count=count)
-    ]
-
-
-def drop_reasons(tx: Transaction, scope: Scope, *, action: str) -> int:
-    """Empty the reason of every entry of one action, which its caller wrote; how many.
-
-    Only erasing a person changes entries that stand.
-    """
-    return tx.run(_DROP_REASONS, scope_id=scope.id, action=action)
 
 
 def add_tombstone(tx: Transaction, scope: Scope, digest: bytes, forgotten_at: int) -> None:

@@ -6,14 +6,23 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Literal, TypeAlias
 
+from keepwise.model.governance import Trust
+
 
 @dataclass(frozen=True, slots=True)
 class Topic:
-    """What may be remembered: a label and a plain description. Managed topics are Google's."""
+    """What may be remembered: a label and a plain description. Managed topics are Google's.
+
+    ``ttl`` is how long its memories live, in microseconds; None for as long as the bank says.
+    ``personal`` are the rules of personal data it asks for, such as ``email``: the person's own,
+    never somebody else's.
+    """
 
     label: str
     description: str
     managed: bool = False
+    ttl: int | None = None
+    personal: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +47,8 @@ class Candidate:
     ``intent`` is ``remember`` or ``forget``. ``slot`` and ``value`` name the attribute a fact
     fills (``currency``, ``EUR``) and are empty when it fills none; ``qualifier`` is what the fact
     is limited to ("reports" in "euros for reports"). ``additive`` says the user asked to keep
-    the old value too ("also"). ``rule`` names the grammar rule that saw it.
+    the old value too ("also"). ``engine`` proposed it, by its ``rule``; ``trust`` is where the
+    words come from.
     """
 
     intent: Literal["remember", "forget"]
@@ -51,6 +61,8 @@ class Candidate:
     qualifier: str = ""
     additive: bool = False
     explicit: bool = False
+    engine: str = "rules"
+    trust: Trust = "user"
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,7 +112,11 @@ class Rejection:
 
 @dataclass(frozen=True, slots=True)
 class Revision:
-    """One state a memory has been in."""
+    """One state a memory has been in, and how it came to be.
+
+    ``engine`` proposed it by its ``rule``, from words of this ``trust``; it passed the ``policy``
+    of that version; ``actor`` did it. After ``expires_at`` an earlier state is not there any more.
+    """
 
     memory_id: str
     number: int
@@ -113,6 +129,37 @@ class Revision:
     value: str = ""
     qualifier: str = ""
     evidence: tuple[Evidence, ...] = ()
+    engine: str = ""
+    rule: str = ""
+    policy: str = ""
+    trust: str = ""
+    actor: str = ""
+    expires_at: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Quarantined:
+    """Something that was said and is no evidence: stored apart, never retrieved.
+
+    ``trust`` is where the words come from and ``author`` who brought them in; ``rule`` is what
+    made them suspect. Credentials and figures in them are marked. A person confirms or drops it;
+    after ``expires_at`` it is gone.
+    """
+
+    id: str
+    fact: str
+    topic: str
+    evidence: Evidence
+    trust: Trust
+    author: str
+    rule: str
+    kinds: tuple[str, ...]
+    policy: str
+    created_at: int
+    expires_at: int | None = None
+    slot: str = ""
+    value: str = ""
+    qualifier: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,12 +174,13 @@ class Applied:
 
 @dataclass(frozen=True, slots=True)
 class Ingested:
-    """What an ingestion did."""
+    """What an ingestion did. ``quarantined`` are the ids of what waits for a person to look at."""
 
     new_events: int
     known_events: int
     applied: tuple[Applied, ...] = ()
     rejected: tuple[Rejection, ...] = ()
+    quarantined: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -143,6 +143,17 @@ class Turn:
 
 
 @dataclass(frozen=True, slots=True)
+class Deleted:
+    """What deleting a conversation did: whether it was there, and how many memories rest on it.
+
+    Those stay unless they were to be forgotten with it; ``Bank.forget_derived`` forgets them.
+    """
+
+    found: bool
+    memories_left: int = 0
+
+
+@dataclass(frozen=True, slots=True)
 class Pruned:
     """What a prune took away, or would: session ids, and rows by kind."""
 

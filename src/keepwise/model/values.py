@@ -69,6 +69,20 @@ def valid_time(value: int, name: str) -> int:
     return value
 
 
+def iso_time(microseconds: int | None) -> str:
+    """A time as ISO 8601 in UTC, to the microsecond; empty for none or one no calendar holds."""
+    if microseconds is None:
+        return ""
+    import datetime
+
+    epoch = datetime.datetime(1970, 1, 1, tzinfo=datetime.UTC)
+    try:
+        moment = epoch + datetime.timedelta(microseconds=microseconds)
+    except OverflowError:
+        return ""
+    return moment.replace(tzinfo=None).isoformat(timespec="microseconds") + "Z"
+
+
 def parse_page_token(token: str) -> tuple[int, str] | None:
     """The (number, id) a list's next page starts after, or None for the first page.
 

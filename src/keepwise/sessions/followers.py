@@ -52,6 +52,10 @@ class Memories(Protocol):
         """Forget what rests on this session alone; the ids of the memories."""
         ...
 
+    def resting(self, tx: Transaction, scope: Scope, session_id: str) -> int:
+        """How many memories rest on what was said in this session, alone or not."""
+        ...
+
 
 @dataclass(frozen=True, slots=True)
 class Followers:

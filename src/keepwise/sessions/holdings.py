@@ -4,17 +4,21 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import partial
 
 from keepwise.governance.guard import CleanText, Guard, free_name
 from keepwise.governance.retention import FORGOTTEN, Erasure, reworded
+from keepwise.governance.scanning.records import Shelf
 from keepwise.model import REMOVED, Json, Scope
 from keepwise.ports import Transaction
 from keepwise.sessions import store
 from keepwise.sessions.balance import store as balance
 from keepwise.sessions.effects import store as effects
 from keepwise.sessions.parts import Replacement, marked
+from keepwise.sessions.shelves.events import Events, Sessions
+from keepwise.sessions.shelves.values import Effects, History, SessionState, SharedState
+from keepwise.sessions.transfer.moving import MovableSessions
 
 
 class SessionHoldings:
@@ -23,8 +27,21 @@ class SessionHoldings:
     name = "sessions"
     tables = frozenset({"events", "session_state", "scoped_state", "state_changes", "effects"})
 
-    def __init__(self, guard: Guard) -> None:
+    def __init__(self, guard: Guard, movable: MovableSessions) -> None:
         self._guard = guard
+        self.movable = movable
+
+    @property
+    def shelves(self) -> Sequence[Shelf]:
+        """The ledger, the balance and the effects, as a scan looks at them."""
+        return (
+            Sessions(),
+            Events(self._guard),
+            SessionState(self._guard),
+            SharedState(self._guard),
+            History(self._guard),
+            Effects(self._guard),
+        )
 
     def erase(self, tx: Transaction, scope: Scope, erasure: Erasure) -> int:
         """Put a marker where forgotten words stand in this scope's events and values."""

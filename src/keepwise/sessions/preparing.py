@@ -40,7 +40,7 @@ def prepare(guard: Guard, event: Event) -> Prepared:
     across: list[Finding] = []
 
     def marks(text: str) -> list[Replacement]:
-        across.extend(guard.find(text, guard.policy.kinds("ledger")))
+        across.extend(guard.findings(text, "ledger"))
         return [(each.start, each.end, marker(each)) for each in across]
 
     body = guard.clean_json(

@@ -12,6 +12,7 @@ from keepwise.governance.guard import Guard, storable
 from keepwise.governance.retention import Retention
 from keepwise.model import (
     Appended,
+    Deleted,
     Event,
     Json,
     JsonObject,
@@ -533,18 +534,18 @@ class Sessions:
 
         return await self._database.write(work)
 
-    async def delete(self, scope: Scope, session_id: str, *, memories: bool = False) -> bool:
-        """Delete a conversation with its events, state, files and effects; False if there is none.
+    async def delete(self, scope: Scope, session_id: str, *, memories: bool = False) -> Deleted:
+        """Delete a conversation with its events, state, files and effects.
 
         ``user:`` and ``app:`` values stay. With ``memories``, what was remembered from this
-        conversation alone is forgotten too.
+        conversation alone is forgotten too; without, the result says how many rest on it.
         """
         try:
             wanted = form_of_id(session_id)
         except NotFound:
-            return False
+            return Deleted(found=False)
 
-        def work(tx: Transaction) -> tuple[bool, bool]:
+        def work(tx: Transaction) -> tuple[Deleted, bool]:
             # One that has expired is not there for the caller, and goes all the same.
             found = store.get_session(tx, scope, wanted, self._clock()) is not None
             gone = store.delete_session(tx, scope, wanted)
@@ -552,12 +553,14 @@ class Sessions:
                 self._ledger.after_deletion(
                     tx, scope, wanted, memories=memories, reason="session deleted"
                 )
-            return found, gone
+            followers = self._ledger.followers.memories
+            left = followers.resting(tx, scope, wanted) if gone and followers else 0
+            return Deleted(found, left), gone
 
-        found, gone = await self._database.write(work)
+        deleted, gone = await self._database.write(work)
         if gone:
             await self._retention.finish()
-        return found
+        return deleted
 
     async def prune(
         self, scope: Scope, *, before: int, memories: bool = False, dry_run: bool = False

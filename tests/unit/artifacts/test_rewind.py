@@ -164,7 +164,7 @@ async def test_the_files_of_a_deleted_session_go_with_it(monday, tmp_path):
     await monday.save("user:f", "the user's")
     await monday.kw.artifacts.save(MARIA, "f", "of tuesday", session_id="tuesday")
     await monday.kw.artifacts.save(SAM, "f", "Sam's", session_id="monday")
-    assert await monday.kw.sessions.delete(MARIA, "monday") is True
+    assert (await monday.kw.sessions.delete(MARIA, "monday")).found is True
     assert await monday.load("f") is None
     assert await monday.load("user:f") == "the user's"
     for scope, session_id in ((MARIA, "tuesday"), (SAM, "monday")):

@@ -15,12 +15,13 @@ from pathlib import Path
 
 import pytest
 
+from keepwise.configuring import database_path
 from keepwise.db import sqlite as driver
 from keepwise.db.migrate import shipped
 from keepwise.db.sqlite import SqliteDatabase
 from keepwise.errors import ConfigError, IntegrityViolation, Unavailable, UnknownScheme
 from keepwise.ports import Transaction
-from keepwise.wiring import Keepwise, database_path
+from keepwise.wiring import Keepwise
 
 ADD = "INSERT INTO meta (name, value) VALUES (:name, :value)"
 COUNT = "SELECT COUNT(*) AS n FROM meta"

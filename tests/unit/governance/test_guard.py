@@ -6,7 +6,6 @@ import ast
 import copy
 import pickle
 import re
-from itertools import product
 from pathlib import Path
 from typing import get_args
 
@@ -17,8 +16,7 @@ from hypothesis import strategies as st
 import keepwise
 from keepwise.errors import InvalidInput, Refused
 from keepwise.governance.guard import CleanText, Guard, dump_json, storable
-from keepwise.governance.policy import STRICT, Destination, Policy
-from keepwise.model import FindingKind
+from keepwise.governance.policy import STRICT, Destination
 
 SECRET = "ghp_" + "aB3dE5fG7hJ9kL1mN2pQ4rS6tU8vW0xY1zA2"
 FIGURE = "€436,449"
@@ -89,44 +87,6 @@ def test_no_module_unpickles():
     assert pickle.__name__ == "pickle"
 
 
-# The policy
-
-
-def test_the_table_has_a_line_for_everything():
-    pairs = set(product(get_args(Destination), get_args(FindingKind)))
-    assert set(STRICT.rules) == pairs
-
-
-def test_the_table():
-    assert dict(STRICT.rules) == {
-        ("memory", "figure"): "strip",
-        ("memory", "credential"): "strip",
-        ("evidence", "figure"): "redact",
-        ("evidence", "credential"): "redact",
-        ("ledger", "figure"): "allow",
-        ("ledger", "credential"): "redact",
-    }
-
-
-def test_no_destination_lets_a_credential_in():
-    for destination in get_args(Destination):
-        assert STRICT.treatment(destination, "credential") != "allow"
-        assert "credential" in STRICT.kinds(destination)
-
-
-def test_a_pair_that_is_not_in_the_table_is_refused():
-    assert Policy("empty", {}).treatment("memory", "figure") == "refuse"
-
-
-def test_a_pair_that_is_not_in_the_table_is_looked_for():
-    assert Policy("empty", {}).kinds("memory") == MEMORY_KINDS
-
-
-def test_the_table_cannot_be_changed():
-    with pytest.raises(TypeError):
-        STRICT.rules["ledger", "credential"] = "allow"
-
-
 # Deciding about a text
 
 
@@ -157,7 +117,7 @@ def test_decisions(guard, text, destination, verdict, kinds):
     if decision.text is not None:
         kept = str(decision.text)
         assert SECRET not in kept
-        assert guard.find(kept, STRICT.kinds(destination)) == ()
+        assert guard.findings(kept, destination) == ()
         assert (kept == text) is (verdict == "allow")
 
 

@@ -252,11 +252,11 @@ async def test_what_deletes_nothing_cleans_up_nothing(kw, monkeypatch):
         return True
 
     monkeypatch.setattr(retention.Retention, "finish", finish)
-    assert not await kw.sessions.delete(MARIA, "nope")
+    assert not (await kw.sessions.delete(MARIA, "nope")).found
     await kw.sessions.create(MARIA, session_id="s")
     await kw.sessions.prune(MARIA, before=0)
     assert calls == []
-    assert await kw.sessions.delete(MARIA, "s")
+    assert (await kw.sessions.delete(MARIA, "s")).found
     assert len(calls) == 1
 
 

@@ -171,6 +171,17 @@ class Blobs:
                 yield piece
         _require_same(seen.digest(), digest)
 
+    def piece(self, tx: Transaction, scope: Scope, digest: bytes, number: int) -> bytes:
+        """One piece of a content, counted from 0, inside a transaction; empty after the last.
+
+        Whether all of them are what was stored is for the reader to find out.
+        """
+        if store.blob_place(tx, scope.id, digest) != "folder":
+            return store.chunk(tx, scope.id, digest, number) or b""
+        with self._open(self._reader(tx), scope.id, digest) as file:
+            file.seek(number * CHUNK_BYTES)
+            return file.read(CHUNK_BYTES)
+
     async def stream(self, scope: Scope, digest: bytes) -> AsyncGenerator[bytes, None]:
         """A content's bytes in pieces, each read when it is asked for.
 

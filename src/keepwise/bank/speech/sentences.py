@@ -1,8 +1,7 @@
 """Cutting a message into clauses of the user's own words, with offsets into the message.
 
-What somebody else wrote is not evidence about the user, so recalled blocks, quotations, pasted
-mails, code and texts handed over for a task are blanked out before anything is cut. Blanking keeps
-the length, so every offset stays one into the original text.
+What somebody else wrote is not evidence about the user, so it is blanked out before anything is
+cut. Blanking keeps the length, so every offset stays one into the original text.
 """
 
 from __future__ import annotations
@@ -12,6 +11,8 @@ from bisect import bisect_right
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
+
+from keepwise.governance.trust import foreign_spans
 
 MAX_CHARS = 20_000
 """Only this much of a message is read: facts about a person are not at the end of a megabyte."""
@@ -57,9 +58,12 @@ def own_words(text: str) -> str:
     The result has the same offsets as the input; blanked characters are line breaks.
     """
     text = text[:MAX_CHARS]
-    for pattern in _foreign():
-        text = pattern.sub(_blank, text)
-    return text
+    parts: list[str] = []
+    done = 0
+    for start, end in foreign_spans(text):
+        parts += [text[done:start], "\n" * (end - start)]
+        done = end
+    return "".join([*parts, text[done:]])
 
 
 def sentences(text: str) -> Iterator[Sentence]:
@@ -169,11 +173,6 @@ def _trim(text: str, start: int, end: int) -> Sentence | None:
     return Sentence(text[start:end], start, end) if end > start else None
 
 
-def _blank(match: re.Match[str]) -> str:
-    kept = match.groupdict().get("kept") or ""
-    return kept + "\n" * (len(match.group()) - len(kept))
-
-
 def _ends(text: str, match: re.Match[str]) -> bool:
     """Whether a full stop or line break really ends the sentence."""
     mark, end = match.group(), match.end()
@@ -274,67 +273,4 @@ def _asking() -> re.Pattern[str]:
         r"\b(?:remember|note|keep in mind|memori[sz]e|fyi|forget|merke?n?|notiere?n?|denke?n?|"
         r"zur info|vergiss)\b",
         re.IGNORECASE,
-    )
-
-
-@cache
-def _foreign() -> tuple[re.Pattern[str], ...]:
-    """What others wrote, each pattern linear in the text. ``kept`` is not blanked."""
-    flags = re.IGNORECASE | re.MULTILINE
-    task = (
-        r"summari[sz]e|translate|proofread|re-?write|rephrase|reword|paraphrase|correct|improve|"
-        r"shorten|review|analy[sz]e|classify|polish|edit|explain|draft|compose|write|send|post|"
-        r"tell|"
-        r"(?:reply|respond) to|schreib\w*|entw[iu]rf\w*|sende|schicke?|antworte auf|"
-        r"übersetz\w*|korrigier\w*|umschreiben|verbesser\w*|kürz\w*|analysier\w*|prüf\w*|"
-        r"fass\w*|formulier\w*"
-    )
-    document = (
-        r"e-?mails?|mails?|messages?|letter|article|transcript|ticket|thread|post|comment|review|"
-        r"log|document|doc|text|page|prompt|nachricht|artikel|protokoll|beitrag|dokument|seite"
-    )
-    speech = (
-        r"said|says|wrote|writes|told (?:me|us)|tells (?:me|us)|asked|replied|reads|states|"
-        r"sagt|sagte|schrieb|schreibt|meint|meinte|fragte|antwortete|steht"
-    )
-    return (
-        # Recalled memory, as agents hand it to a model. Up to the last closing mark: text inside
-        # that pretends to close the block must not get out of it.
-        re.compile(
-            r"<(past_conversations|memories|memory|recalled|context|document|email|tool_result)\b"
-            r"[^>\n]{0,200}>(?:[\s\S]*</\1\s*>|[\s\S]*)",
-            re.IGNORECASE,
-        ),
-        re.compile(r"```[\s\S]*?(?:```|\Z)|~~~[\s\S]*?(?:~~~|\Z)"),
-        re.compile(r"^[ \t]*>.*$", flags),
-        # A mail header, a forwarded mark or "Pasted ...": everything after it is somebody else's.
-        re.compile(
-            r"^[ \t]*(?:from|von|sender|absender)[ \t]*:[ \t]*\S[\s\S]*|"
-            r"^[ \t]*-{2,}[ \t]*(?:original|forwarded|weitergeleitete|ursprüngliche)[\s\S]*|"
-            r"^[ \t]*(?:begin forwarded message|weitergeleitete nachricht|fwd?:|wg:|re:|"
-            r"aw:)[\s\S]*|"
-            r"(?:pasted|copied|forwarded|eingefügt\w*|kopiert\w*|weitergeleitet\w*)\b[^\n:.]{0,60}:"
-            r"[\s\S]*",
-            flags,
-        ),
-        re.compile(
-            rf"(?P<kept>\b(?:{document})\b)[ \t]*"
-            rf"(?:(?:from|by|of|von|vom|der|des|that|which)\b[^\n:.!?]{{0,60}})?"
-            rf"(?:\b(?:{speech})\b[ \t]*)?:[\s\S]*",
-            flags,
-        ),
-        re.compile(rf"(?P<kept>\b(?:{task})\b)[^\n:.!?]{{0,60}}:[\s\S]*", flags),
-        # "Sam wrote: ..." up to the end of the line, or of the paragraph that begins on the next
-        # one; "I said: ..." is the user's own.
-        re.compile(
-            rf"(?<!\bi )(?<!\bich )(?P<kept>\b(?:{speech})\b)(?:[^\n:.!?]{{0,40}}:[ \t]*\n"
-            rf"\s*[\s\S]*?(?:\n[ \t]*\n|\Z)|[ \t]*[:,]?[ \t]*[:\"“„«][^\n]*)",
-            flags,
-        ),
-        # Long quotations; a name or single word in quotation marks is the user's own emphasis.
-        re.compile(
-            r"[\"“”„](?:[^\"“”„\n]{0,80}\s){3}[^\"“”„\n]{0,2000}[\"“”]|"
-            r"«(?:[^«»\n]{0,80}\s){3}[^«»\n]{0,2000}»"
-        ),
-        re.compile(r"(?:(?<=\s)|^)'(?:[^'\n]{1,40}\s){4}[^\n]{0,2000}?'(?=[\s.,;!?]|\Z)", flags),
     )

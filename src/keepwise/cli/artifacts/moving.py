@@ -14,6 +14,7 @@ from typing import BinaryIO
 import click
 
 from keepwise.cli.artifacts.telling import session_option, size_of
+from keepwise.cli.files import TO_STDOUT, require_free, require_one_output, writing
 from keepwise.cli.invocation import Invocation
 from keepwise.cli.options import pass_invocation, scope_options, store_options
 from keepwise.cli.output import bar, emit, plain, say, visible
@@ -110,18 +111,16 @@ def load(
     FILE appears when it is complete. Of a link, its address is loaded.
     """
     scope = Scope.user(app_name, user_id, bank=bank)
-    to_stdout = str(file) == "-"
-    if to_stdout and call.as_json:
-        raise click.UsageError("the content and a JSON document do not fit into one output")
-    if not to_stdout and file.exists() and not force:
-        raise click.UsageError(f"{file} is there: name another, or add --force")
+    to_stdout = str(file) == TO_STDOUT
+    require_one_output(file, as_json=call.as_json)
+    require_free(file, force=force)
 
     found = call.run(
         lambda kw: kw.artifacts.get(scope, name, session_id=session_id, version=version)
     )
     if to_stdout and sys.stdout.isatty() and not _is_text(found):
         raise click.UsageError("this is no text for a terminal: name a file, or pipe it on")
-    with _target(file) as target, _bar(call, "Loading", found.size) as advance:
+    with writing(file) as target, _bar(call, "Loading", found.size) as advance:
 
         async def pour(kw: Keepwise) -> None:
             pieces = kw.artifacts.stream(scope, name, session_id=session_id, version=found.version)
@@ -130,7 +129,7 @@ def load(
                     target.write(piece)
                     advance(len(piece))
 
-        call.run(pour)
+        call.look(scope, "artifacts", pour)
     if call.as_json:
         emit({"artifact": plain(found)})
     elif not to_stdout:
@@ -223,18 +222,3 @@ def _size_of(source: BinaryIO) -> int | None:
         if source.seekable():
             return os.fstat(source.fileno()).st_size
     return None
-
-
-@contextmanager
-def _target(file: Path) -> Iterator[BinaryIO]:
-    """Standard output, or a file that takes its name when all of it is there."""
-    if str(file) == "-":
-        yield sys.stdout.buffer
-        return
-    draft = file.with_name(f".{file.name}.{os.getpid()}")
-    try:
-        with draft.open("xb") as target:
-            yield target
-        draft.replace(file)
-    finally:
-        draft.unlink(missing_ok=True)

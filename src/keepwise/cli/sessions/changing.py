@@ -6,6 +6,7 @@ import click
 
 from keepwise.bank.provenance.evidence import only_of
 from keepwise.cli.asking import confirm_or_exit, require_somebody_to_ask
+from keepwise.cli.forget import memories_of
 from keepwise.cli.invocation import Invocation
 from keepwise.cli.options import (
     danger_options,
@@ -19,8 +20,6 @@ from keepwise.cli.sessions import telling
 from keepwise.errors import NotFound
 from keepwise.model import Memory, Scope, Session
 from keepwise.wiring import Keepwise
-
-_PAGE = 1000
 
 
 @click.command()
@@ -52,28 +51,30 @@ def delete(
 
     async def look(kw: Keepwise) -> tuple[Session, list[Memory]]:
         session = await kw.sessions.get(scope, session_id, recent=0)
-        known = await _memories(kw, scope) if memories else []
+        known = await memories_of(kw, scope) if memories else []
         return session, [memory for memory in known if only_of(session.id, memory)]
 
     session, resting = call.run(look)
     if not call.as_json and (dry_run or not yes):
         _show(session, resting, "Would be deleted:" if dry_run else "To be deleted:")
     if dry_run:
-        _tell(call, session, [memory.id for memory in resting], dry_run=True)
+        _tell(call, session, [memory.id for memory in resting], 0, dry_run=True)
         return
     if not yes:
         confirm_or_exit(
             f"Delete {visible(session.id)}? It cannot be undone", "Nothing was deleted."
         )
 
-    async def erase(kw: Keepwise) -> list[str]:
-        before = await _memories(kw, scope) if memories else []
-        if not await kw.sessions.delete(scope, session.id, memories=memories):
+    async def erase(kw: Keepwise) -> tuple[list[str], int]:
+        before = await memories_of(kw, scope) if memories else []
+        deleted = await kw.sessions.delete(scope, session.id, memories=memories)
+        if not deleted.found:
             raise NotFound(f"the session '{session.id}' has been deleted by somebody else")
-        left = {memory.id for memory in await _memories(kw, scope)} if before else set()
-        return [memory.id for memory in before if memory.id not in left]
+        left = {memory.id for memory in await memories_of(kw, scope)} if before else set()
+        return [memory.id for memory in before if memory.id not in left], deleted.memories_left
 
-    _tell(call, session, call.run(erase), dry_run=False)
+    forgotten, left = call.run(erase)
+    _tell(call, session, forgotten, left, dry_run=False)
 
 
 def _show(session: Session, resting: list[Memory], title: str) -> None:
@@ -90,9 +91,18 @@ def _show(session: Session, resting: list[Memory], title: str) -> None:
         table(("ID", "TOPIC", "FACT"), [(each.id, each.topic, each.fact) for each in resting])
 
 
-def _tell(call: Invocation, session: Session, forgotten: list[str], *, dry_run: bool) -> None:
+def _tell(
+    call: Invocation, session: Session, forgotten: list[str], left: int, *, dry_run: bool
+) -> None:
     if call.as_json:
-        emit({"dry_run": dry_run, "session": telling.head(session), "memories": plain(forgotten)})
+        emit(
+            {
+                "dry_run": dry_run,
+                "session": telling.head(session),
+                "memories": plain(forgotten),
+                "memories_left": left,
+            }
+        )
         return
     if dry_run:
         say("Nothing was changed.")
@@ -100,17 +110,9 @@ def _tell(call: Invocation, session: Session, forgotten: list[str], *, dry_run: 
     say(f"Deleted {visible(session.id)} and its {counted(session.revision, 'event')}.")
     if forgotten:
         say(f"Forgot {', '.join(forgotten)}.")
-
-
-async def _memories(kw: Keepwise, scope: Scope) -> list[Memory]:
-    found: list[Memory] = []
-    token = ""
-    while True:
-        page = await kw.bank.list(scope, page_size=_PAGE, page_token=token)
-        found.extend(page.items)
-        token = page.next_token
-        if not token:
-            return found
+    if left:
+        number = counted(left, "memory rests", "memories rest")
+        say(f"{number} on what was said in it: keepwise forget --session forgets what does alone.")
 
 
 @click.command()

@@ -17,8 +17,8 @@ from keepwise.cli.options import (
     pass_invocation,
     store_options,
 )
-from keepwise.cli.output import bar, clock, counted, emit, iso, say, table
-from keepwise.model import Json, Pruned, Scope
+from keepwise.cli.output import bar, clock, counted, emit, say, table
+from keepwise.model import Json, Pruned, Scope, iso_time
 from keepwise.wiring import Keepwise
 
 
@@ -145,7 +145,7 @@ def _emit(old: _Old, *, dry_run: bool) -> None:
     emit(
         {
             "dry_run": dry_run,
-            "before": iso(old.before),
+            "before": iso_time(old.before),
             "before_us": old.before,
             "sessions": sessions,
             "events": old.total(lambda each: each.events),

@@ -117,7 +117,7 @@ def show(
         session = await kw.sessions.get(scope, session_id, recent=recent, live=live)
         return session, frozenset() if live else await kw.sessions.undone(scope, session.id)
 
-    session, undone = call.run(work)
+    session, undone = call.look(scope, session_id, work)
     if call.as_json:
         emit({"session": plain(session), "undone": _ids_in(session.events, undone)})
         return
@@ -174,7 +174,7 @@ def events(
         )
         return page, await kw.sessions.undone(scope, session_id)
 
-    page, undone = call.run(work)
+    page, undone = call.look(scope, session_id, work)
     if call.as_json:
         emit(
             {
@@ -220,7 +220,9 @@ def state(
         return
     if not session_id:
         raise click.UsageError("name a session, or a user: or app: key with --history")
-    session = call.run(lambda kw: kw.sessions.get(scope, session_id, recent=0))
+    session = call.look(
+        scope, session_id, lambda kw: kw.sessions.get(scope, session_id, recent=0)
+    )
     if call.as_json:
         emit({"session_id": session.id, "state": plain(session.state)})
         return
@@ -241,7 +243,9 @@ def _show_history(call: Invocation, scope: Scope, key: str, session_id: str) -> 
         raise click.UsageError(
             "name the session whose key it is; only user: and app: keys need none"
         )
-    changes = call.run(lambda kw: kw.sessions.history(scope, key, session_id=session_id))
+    changes = call.look(
+        scope, "state", lambda kw: kw.sessions.history(scope, key, session_id=session_id)
+    )
     if call.as_json:
         emit({"key": key, "changes": [telling.change(each) for each in changes]})
         return

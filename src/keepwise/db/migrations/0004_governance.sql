@@ -36,14 +36,15 @@ CREATE TABLE quarantine (
 ){clustered};
 CREATE INDEX quarantine_by_expiry ON quarantine (scope_id, expires_at);
 
--- Every entry has its place in the chain of its bank. reason_digest covers the reason and its salt,
--- so that the words can go when a person is erased while the chain stays whole.
+-- Every entry has its position in a chain, which is its bank's. reason_digest covers the reason and
+-- its salt, so that both can go when a person is erased while the chain stays whole.
+ALTER TABLE audit ADD COLUMN chain {blob};
 ALTER TABLE audit ADD COLUMN position BIGINT NOT NULL DEFAULT 0;
 ALTER TABLE audit ADD COLUMN reason_salt {blob};
 ALTER TABLE audit ADD COLUMN reason_digest {blob};
 
--- The chain of a bank, under the bank's own scope: which entry stands at a position, and the digest
--- over that entry and the digest before it.
+-- The chain of a bank, under a scope of its own that is in no directory: which entry stands at a
+-- position, and the digest over that entry and the digest before it. Where it ends stands in meta.
 CREATE TABLE audit_chain (
     scope_id {blob} NOT NULL,
     position BIGINT NOT NULL,

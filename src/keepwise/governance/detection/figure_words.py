@@ -1,49 +1,34 @@
-"""Look up which roles a word plays in figures, in any of the languages.
+"""Look up which roles a word plays in figures, in each of the languages.
 
-A word may play several roles; each role is one bit, and :func:`roles` answers which a word has.
-The languages' tables hold words as people write them; look-up folds case and umlauts. Adding a
-language is adding its table to ``LEXICONS``.
+A word may play several roles; each role is one bit. What a word is depends on the language it is
+said in ("once" is eleven in Spanish, "on" is a pronoun in French), so a word's :class:`Entry` has
+the bits of each language apart, and the votes of a sentence's words say which one it is in.
+Adding a language is adding its table to ``LEXICONS``.
 """
 
 from __future__ import annotations
 
 import re
-from dataclasses import MISSING, fields
+import unicodedata
+from collections.abc import Iterator, Mapping
+from dataclasses import fields
 from functools import cache
+from typing import NamedTuple
 
-from keepwise.governance.detection.figure_lexicon import Lexicon
+from keepwise.governance.detection.figure_lexicon import NOT_ROLES, Lexicon
 from keepwise.governance.detection.figure_tables.de import DE
 from keepwise.governance.detection.figure_tables.en import EN
+from keepwise.governance.detection.figure_tables.es import ES
+from keepwise.governance.detection.figure_tables.fr import FR
+from keepwise.governance.detection.figure_tables.it import IT
+from keepwise.governance.detection.figure_tables.nl import NL
+from keepwise.governance.detection.figure_tables.pt import PT
+from keepwise.governance.detection.figure_tables.world import WORLD
 
-_UMLAUTS = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue"})
+LEXICONS = (EN, DE, FR, ES, IT, PT, NL)
+_ALL = tuple(range(len(LEXICONS)))
 
-
-def fold(word: str) -> str:
-    """The form words are compared in: no case, ß as ss, umlauts written out."""
-    folded = word.casefold()
-    return folded if folded.isascii() else folded.translate(_UMLAUTS)
-
-
-LEXICONS = (EN, DE)
-
-
-@cache
-def _compound_number() -> re.Pattern[str]:
-    """German writes a number as one word: vierhundertsechsunddreißigtausend.
-
-    No word of the alternation can be read in two ways that both lead on, so matching is linear.
-    """
-    parts = """
-        ein eins eine zwei zwo drei vier fünf sechs sech sieben sieb acht neun zehn elf zwölf
-        zwanzig dreißig zig ßig und hundert tausend million millionen komma
-    """
-    longest_first = sorted(map(fold, parts.split()), key=len, reverse=True)
-    return re.compile(f"(?:{'|'.join(longest_first)})++")
-
-
-_MAX_WORD = 80
-
-ROLES = tuple(field.name for field in fields(Lexicon) if field.default is MISSING)
+ROLES = tuple(field.name for field in fields(Lexicon) if field.name not in NOT_ROLES)
 _BIT = {name: 1 << index for index, name in enumerate(ROLES)}
 
 
@@ -55,58 +40,237 @@ def bit(*names: str) -> int:
     return mask
 
 
-@cache
-def _table() -> dict[str, int]:
-    """Every word of every language with the bits of its roles."""
-    table: dict[str, int] = {}
-    for lexicon in LEXICONS:
-        for name in ROLES:
-            for word in getattr(lexicon, name).split():
-                key = fold(word)
-                table[key] = table.get(key, 0) | _BIT[name]
+def _plain_letters() -> dict[int, str]:
+    """Latin letters without their accents; German umlauts are written out."""
+    plain = {
+        code: base
+        for code in range(0xC0, 0x250)
+        if (base := unicodedata.normalize("NFD", chr(code))[0]).isascii()
+    }
+    return plain | {ord(c): f for c, f in zip("äöüłøæœ", "ae oe ue l o ae oe".split(), strict=True)}
+
+
+_PLAIN = _plain_letters()
+
+
+def fold(word: str) -> str:
+    """The form words are compared in: no case, ß as ss."""
+    return word.casefold()
+
+
+def plain(word: str) -> str:
+    """A folded word as people write it in a hurry: numero for número, fuer for für."""
+    return word if word.isascii() else word.translate(_PLAIN)
+
+
+class Entry(NamedTuple):
+    """What a word is: its votes for each language, its roles in any, and its roles in each."""
+
+    votes: int
+    any: int
+    own: tuple[int, ...]
+
+
+NOTHING = Entry(0, 0, (0,) * len(LEXICONS))
+
+# Votes of all languages are added at once, each in its own field of one integer. A sentence's
+# first words are enough, so that no field overflows.
+_VOTE_WIDTH = 16
+_VOTE_FIELD = (1 << _VOTE_WIDTH) - 1
+VOTERS = 200
+# A word of one language alone says more than one that two share.
+_WEIGHT = {1: 4, 2: 2}
+
+_MONEY = bit("currency", "percent")
+# Millions are millions in any language, though "mil" and "mi" are other words in some.
+_LARGE = bit("magnitude", "scale")
+_SHORT_SCALE = 4
+# What people say in English whatever language they speak.
+_LENT = bit("currency", "percent", "measure", "count", "entity", "magnitude")
+# The roles a noun keeps when it is declined: Umsatzes, budgets.
+_NOUN = bit("measure", "count", "entity", "duration", "form", "currency", "percent", "size")
+_COUNTED = bit("count", "entity")
+_MAX_WORD = 80
+
+
+def _own_words(lexicon: Lexicon) -> dict[str, int]:
+    """Every word of one language with the bits of its roles; 0 for one that only votes."""
+    table: dict[str, int] = dict.fromkeys(map(fold, lexicon.voice.split()), 0)
+    for name in ROLES:
+        for word in getattr(lexicon, name).split():
+            key = fold(word)
+            table[key] = table.get(key, 0) | _BIT[name]
+    # "doublé" is not "double": a word without its accents is another one if a table says so.
+    for key, bits in list(table.items()):
+        if not key.isascii() and len(key) > 1:
+            table.setdefault(plain(key), bits)
     return table
 
 
-_MEASURE_ENDINGS = tuple(
-    fold(ending) for lexicon in LEXICONS for ending in lexicon.measure_endings.split()
-)
-_EXCEPTIONS = frozenset(fold(word) for lexicon in LEXICONS for word in lexicon.exceptions.split())
-_NUMBER_STARTS = tuple(
-    map(fold, "ein zwei zwo drei vier fünf sech sieb acht neun zehn elf zwölf hundert".split())
-)
-_COMPOUND_NUMBER = bit("number")
-_COMPOUND_MEASURE = bit("measure")
-_COMPARE = bit("compare")
-_COUNTED = bit("count", "entity")
-_MULTIPLES = ("fach", "fache", "fachen", "facht", "fachte", "fachten")  # verzehnfacht
-# The roles a noun keeps when German declines it: des Umsatzes, den Verkäufen.
-_NOUN = bit("measure", "count", "entity", "duration", "form", "currency", "percent")
+def _entry(word: str, tables: list[dict[str, int]], world: Mapping[str, int]) -> Entry:
+    """What ``word`` is in each language: its own word, or one that languages share."""
+    speakers = [index for index in _ALL if word in tables[index]]
+    if not any(map(str.isalnum, word)):  # a sign is the same in all of them
+        bits = world.get(word, 0)
+        for index in speakers:
+            bits |= tables[index][word]
+        return Entry(0, bits, (bits,) * len(tables))
+    weight = _WEIGHT.get(len(speakers), 1)
+    # What every language writes says nothing of the language: €, eur, a colon.
+    votes = 0 if word in world else sum(weight << (_VOTE_WIDTH * index) for index in speakers)
+    shared = world.get(word, 0) | (tables[0].get(word, 0) & _LENT)
+    large = _LARGE if len(word) > _SHORT_SCALE else 0
+    for index in speakers:
+        shared |= tables[index][word] & (_MONEY | large)
+    own = tuple(tables[index].get(word, shared) for index in _ALL)
+    union = world.get(word, 0)
+    for bits in own:
+        union |= bits
+    return Entry(votes, union, own)
 
 
-def roles(word: str) -> int:
-    """The bits of a folded word's roles, declined nouns included; 0 for a word no table knows."""
-    known = _table().get(word)
-    if known is not None:
-        return known
-    if not 6 <= len(word) <= _MAX_WORD:
-        return 0
-    if word in _EXCEPTIONS:
-        return 0
-    if word.startswith(_NUMBER_STARTS) and _compound_number().fullmatch(word):
-        return _COMPOUND_NUMBER
-    if word.endswith(_MEASURE_ENDINGS):
-        return _COMPOUND_MEASURE
-    if word.endswith(_MULTIPLES) and _compound_number().match(word.removeprefix("ver")):
-        return _COMPARE
-    for ending in ("es", "s", "en", "n"):
-        if word.endswith(ending):
-            stem = word[: -len(ending)]
-            bits = _table().get(stem, 0) & _NOUN
-            if bits or stem.endswith(_MEASURE_ENDINGS):
-                return bits or _COMPOUND_MEASURE
+@cache
+def words() -> dict[str, Entry]:
+    """Every word that a table knows."""
+    tables = [_own_words(lexicon) for lexicon in LEXICONS]
+    world = {
+        fold(word): sum(_BIT[role] for role, listed in WORLD.items() if word in listed.split())
+        for listed in WORLD.values()
+        for word in listed.split()
+    }
+    known = set(world).union(*tables)
+    return {word: _entry(word, tables, world) for word in known}
+
+
+@cache
+def phrases() -> dict[str, dict[str, str]]:
+    """Two words that are read as one, by the second and then the first."""
+    found: dict[str, dict[str, str]] = {}
+    for word in words():
+        first, joined, second = word.partition("_")
+        if joined and first and second:
+            found.setdefault(second, {})[first] = word
+    return found
+
+
+@cache
+def leaning() -> frozenset[str]:
+    """Words that lean on the next one with an apostrophe: d', l', dell'."""
+    return frozenset(word for word in words() if word.endswith("'"))
+
+
+def _root(word: str) -> str:
+    return plain(fold(word))
+
+
+class _Morphology(NamedTuple):
+    """How one language builds words that no table lists."""
+
+    index: int
+    number: re.Pattern[str] | None
+    scales: tuple[str, ...]
+    multiples: tuple[str, ...]
+    measures: tuple[str, ...]
+    counts: tuple[str, ...]
+
+
+def _morphologies() -> Iterator[_Morphology]:
+    for index, lexicon in enumerate(LEXICONS):
+        parts = sorted(map(_root, lexicon.compound.split()), key=len, reverse=True)
+        # Possessive and longest first: each place is read in one way, so matching is linear.
+        number = re.compile(f"(?:{'|'.join(parts)})++") if parts else None
+        scales = tuple(map(fold, lexicon.small.split()))
+        multiples = tuple(map(_root, lexicon.multiples.split()))
+        measures = tuple(map(_root, lexicon.measure_endings.split()))
+        counts = tuple(map(_root, lexicon.count_endings.split()))
+        if number or measures:
+            yield _Morphology(index, number, scales, multiples, measures, counts)
+
+
+@cache
+def _built() -> tuple[tuple[_Morphology, ...], frozenset[str], tuple[str, ...], frozenset[str]]:
+    """The morphologies, how their numbers start, how their words end, and what only looks so."""
+    found = tuple(_morphologies())
+    starts = frozenset(_root(part)[:3] for lexicon in LEXICONS for part in lexicon.compound.split())
+    ends = tuple({end for m in found for end in m.measures + m.counts + m.multiples})
+    exceptions = frozenset(_root(w) for lexicon in LEXICONS for w in lexicon.exceptions.split())
+    return found, starts, ends, exceptions
+
+
+def lookup(word: str) -> Entry:
+    """What a folded word is, declined and compound ones included."""
+    known = words().get(word)
+    if known is None and not word.isascii():
+        word = plain(word)
+        known = words().get(word)
+    return known if known is not None else _derived(word)
+
+
+def _derived(word: str) -> Entry:
+    """What a word that no table lists is by the parts it is made of."""
+    if word.endswith("'s"):
+        return _declined(words().get(word[:-2], NOTHING))  # "rent's at 900"
+    if not 5 <= len(word) <= _MAX_WORD:
+        return NOTHING
+    morphologies, starts, ends, exceptions = _built()
+    if (word[:3] in starts or word.endswith(ends)) and word not in exceptions:
+        for built in morphologies:
+            bits = _compound(word, built)
+            if bits:
+                return _single(built.index, bits)
+    if word[-1] in "sn":
+        for ending in ("es", "s", "en", "n"):
+            if word.endswith(ending):
+                stem = word[: -len(ending)]
+                entry = words().get(stem)
+                if entry is not None and entry.any & _NOUN:
+                    return _declined(entry)
+                if stem not in exceptions and stem.endswith(ends):
+                    for built in morphologies:
+                        if stem.endswith(built.measures or "\0"):
+                            return _single(built.index, _BIT["measure"])
+    return NOTHING
+
+
+def _declined(entry: Entry) -> Entry:
+    """What a declined form of a known word is: its noun, and nothing else it may be."""
+    return Entry(entry.votes, entry.any & _NOUN, tuple(bits & _NOUN for bits in entry.own))
+
+
+def _compound(word: str, built: _Morphology) -> int:
+    """The bits of a number, a measure or a multiple written as one word in one language."""
+    if built.number is not None and built.number.fullmatch(word):
+        # "elftausend" is a magnitude as "eleven thousand" is.
+        scaled = bit("scale", "small") if word.endswith(built.scales or "\0") else 0
+        return _BIT["number"] | scaled
+    if built.counts and word.endswith(built.counts):
+        return _BIT["count"]
+    if built.measures and word.endswith(built.measures):
+        return _BIT["measure"]
+    multiple = built.multiples and word.endswith(built.multiples) and built.number is not None
+    if multiple and built.number is not None and built.number.match(word.removeprefix("ver")):
+        return _BIT["compare"]
     return 0
 
 
+def _single(index: int, bits: int) -> Entry:
+    """The entry of a word of one language alone."""
+    own = tuple(bits if other == index else 0 for other in _ALL)
+    return Entry(_WEIGHT[1] << (_VOTE_WIDTH * index), bits, own)
+
+
+def spoken(votes: int) -> tuple[int, ...]:
+    """The languages with the most votes: one, or several that none can be told from; or all."""
+    if not votes:
+        return _ALL
+    counts = [votes >> (_VOTE_WIDTH * index) & _VOTE_FIELD for index in _ALL]
+    most = max(counts)
+    return tuple(index for index in _ALL if counts[index] == most)
+
+
 def counted_singular(word: str) -> bool:
-    """Whether a folded word is the singular of something counted: customer, Bestellung."""
-    return any(_table().get(word + ending, 0) & _COUNTED for ending in ("s", "n", "en", "e"))
+    """Whether a folded word is the singular of something counted: customer, Bestellung, cliente."""
+    table = words()
+    plurals = [word + ending for ending in ("s", "n", "en", "e", "es")]
+    plurals.extend((word[:-1] + "i", word[:-1] + "e"))
+    return any(table[plural].any & _COUNTED for plural in plurals if plural in table)

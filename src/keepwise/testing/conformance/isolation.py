@@ -93,7 +93,7 @@ async def _sees_nothing(
     )
     await all_refused(actions, NotFound, f"what is not theirs, {whose}")
     equal(
-        await kw.sessions.delete(scope, session_id), False, f"deleting what is not theirs, {whose}"
+        (await kw.sessions.delete(scope, session_id)).found, False, f"deleting what is not theirs, {whose}"
     )
 
 
@@ -150,7 +150,7 @@ async def ids_belong_to_their_scope(subject: Subject) -> None:
         await kw.sessions.create(scope, session_id="s1", state={"word": word})
         appended = await kw.sessions.append(scope, "s1", subject.event(word, id="e1"))
         equal(appended.repeated, False, f"the event of {word}")
-    equal(await kw.sessions.delete(subject.sam, "s1"), True, "deleting Sam's")
+    equal((await kw.sessions.delete(subject.sam, "s1")).found, True, "deleting Sam's")
     session = await kw.sessions.get(subject.maria, "s1")
     equal((session.state, session.events[0].text), ({"word": "Hello"}, "Hello"), "Maria's")
 

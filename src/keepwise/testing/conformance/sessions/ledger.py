@@ -152,7 +152,7 @@ async def unknown_session_is_not_found(subject: Subject) -> None:
             NotFound,
             f"{what}, appended to",
         )
-        equal(await kw.sessions.delete(subject.maria, id_), False, f"{what}, deleted")
+        equal((await kw.sessions.delete(subject.maria, id_)).found, False, f"{what}, deleted")
     equal(len((await kw.sessions.list(subject.maria)).items), 1, "sessions")
 
 

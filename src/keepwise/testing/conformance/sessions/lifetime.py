@@ -34,8 +34,8 @@ async def deleted_session_is_gone(subject: Subject) -> None:
         await kw.sessions.append(
             subject.maria, id_, subject.event("Hello", id="e1", delta={"user:k": 1, "app:k": 2})
         )
-    equal(await kw.sessions.delete(subject.maria, "s1"), True, "the first time")
-    equal(await kw.sessions.delete(subject.maria, "s1"), False, "the second time")
+    equal((await kw.sessions.delete(subject.maria, "s1")).found, True, "the first time")
+    equal((await kw.sessions.delete(subject.maria, "s1")).found, False, "the second time")
     kw = await subject.open()
     await refused(kw.sessions.get(subject.maria, "s1"), NotFound, "the deleted session")
     equal([each.id for each in (await kw.sessions.list(subject.maria)).items], ["s2"], "the list")
@@ -138,7 +138,7 @@ async def memories_go_with_their_session(subject: Subject) -> None:
     equal(len(before), 5, "memories at first")
     await kw.sessions.delete(subject.maria, "s3")
     equal(await subject.facts(kw), before, "memories, when only the session is deleted")
-    equal(await kw.sessions.delete(subject.maria, "s1", memories=True), True, "deleted")
+    equal((await kw.sessions.delete(subject.maria, "s1", memories=True)).found, True, "deleted")
     kw = await subject.open()
     left = await subject.facts(kw)
     equal(len(left), 3, f"memories that are left ({left})")
@@ -148,7 +148,7 @@ async def memories_go_with_their_session(subject: Subject) -> None:
     for query in ("euros", "Western Europe"):
         hits = await kw.bank.retrieve(subject.maria, query)
         holds(all("euro" not in hit.memory.fact.lower() for hit in hits), f"found by {query}")
-    equal(await kw.sessions.delete(subject.maria, "s1", memories=True), False, "a second time")
+    equal((await kw.sessions.delete(subject.maria, "s1", memories=True)).found, False, "a second time")
 
 
 @check("sessions.expiry", "From its time on a session is not there, for anybody or anything.")
@@ -189,7 +189,7 @@ async def expired_sessions_are_gone(subject: Subject) -> None:
             kw.sessions.history(subject.maria, "k", session_id="s1"),
         )
         await all_refused(actions, NotFound, "the expired session")
-        equal(await kw.sessions.delete(subject.maria, "s1"), False, "deleting it")
+        equal((await kw.sessions.delete(subject.maria, "s1")).found, False, "deleting it")
         equal(await kw.sessions.turns.end(subject.maria, "s1", "me"), False, "ending its turn")
         equal(await kw.sessions.undone(subject.maria, "s1"), frozenset(), "what was undone in it")
         kw = await subject.open()

@@ -1,0 +1,116 @@
+"""What the guard costs: sentences a second, and whether its time is linear in the length of a text.
+
+    .venv/bin/python bench/guard.py            about two minutes; exits 1 if a bound is missed
+    .venv/bin/python bench/guard.py --quick    some seconds: a tenth of the lengths, no bounds
+
+Sentences are those of the corpora that come with the package, half of which hold something; what
+is timed is the decision as for memory (every kind of finding), on one core, by process time, best
+of the rounds. For the lengths each input is one that could make a pattern go back and forth: runs
+of one character, almost-tokens, openers that are never closed, number words, quotation marks. Its
+time for a character at a megabyte is set beside that at an eighth of it.
+
+The bounds: 5,000 sentences a second; at a megabyte no more than twice the time for a character.
+
+Last result (two cores of an AMD EPYC, Python 3.11.7):
+
+    (to be measured)
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import time
+from collections.abc import Callable
+
+from keepwise.governance.guard import Guard
+from keepwise.governance.policy import KINDS
+from keepwise.testing import corpora
+
+SENTENCES_A_SECOND = 5_000
+TIMES = 2.0
+MEGABYTE = 1_000_000
+
+# What each text repeats until it is long enough.
+ADVERSARIAL = {
+    "one letter": "a",
+    "one digit": "1",
+    "spaces": " ",
+    "digits apart": "1 ",
+    "letters apart": "d a p i ",
+    "digit groups": "1,234,",
+    "number words": "twenty two ",
+    "almost tokens": "ghp_aaaa ",
+    "password:": "password: ",
+    "key value": "k=v&",
+    "percent": "%41",
+    "base64": "QUJD",
+    "openers": "<memories>",
+    "closers": "</",
+    "quotation marks": '"',
+    "quoted lines": "> said\n",
+    "at signs": "a@",
+    "dots": "a.",
+    "dashes": "-",
+    "when I say": "when i say ",
+    "ignore": "ignore all previous ",
+    "streets": "12 Main ",
+    "zero width": "1\u200b",
+    "combining marks": "e\u0301",
+    "wide digits": "\uff11",
+    "mixed": "Spend was \u20ac436,449 with token abc123 at 12 Main St. ",
+}
+
+
+def best(work: Callable[[], object], rounds: int) -> float:
+    """The least process time of some rounds, in seconds."""
+    times = []
+    for _ in range(rounds):
+        begun = time.process_time()
+        work()
+        times.append(time.process_time() - begun)
+    return min(times)
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--quick", action="store_true")
+    quick = parser.parse_args().quick
+    guard = Guard()
+    names = ("figures", "credentials", "injection")
+    texts = [line.text for name in names for line in corpora.load(name)]
+    chars = sum(map(len, texts)) / len(texts)
+
+    def check_all() -> None:
+        for text in texts:
+            guard.check(text, "memory")
+
+    check_all()  # imports and tables
+    rate = len(texts) / best(check_all, 3)
+    print(f"{len(texts)} sentences of {chars:.0f} characters")
+    print(f"{'decision for memory':<28}{rate:>10,.0f} a second   (at least {SENTENCES_A_SECOND:,})")
+    for kind in KINDS:
+
+        def find_all(kinds: frozenset[object] = frozenset({kind})) -> None:
+            for text in texts:
+                guard.find(text, kinds)  # type: ignore[arg-type]
+
+        print(f"{kind:<28}{len(texts) / best(find_all, 3):>10,.0f} a second")
+    worst = 0.0
+    whole = MEGABYTE // 10 if quick else MEGABYTE
+    print(f"\n{'microseconds a character at':<28}{whole // 8:>12,}{whole:>12,}{'times':>8}")
+    for name, piece in ADVERSARIAL.items():
+        short, long = (piece * (size // len(piece) + 1) for size in (whole // 8, whole))
+        costs = [
+            best(lambda text=text: guard.check(text, "memory"), 3) / len(text) * 1e6
+            for text in (short, long)
+        ]
+        times = costs[1] / costs[0]
+        worst = max(worst, times)
+        print(f"{name:<28}{costs[0]:>12.3f}{costs[1]:>12.3f}{times:>8.2f}", flush=True)
+    print(f"\nworst{worst:>55.2f}   (at most {TIMES})")
+    return int(not quick and (rate < SENTENCES_A_SECOND or worst > TIMES))
+
+
+if __name__ == "__main__":
+    sys.exit(main())

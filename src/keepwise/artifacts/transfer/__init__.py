@@ -1,0 +1,1 @@
+"""Moving files: how they are written down, and how they come back."""

@@ -1,0 +1,1 @@
+"""What becomes of memories and earlier states when their time is over."""

@@ -1,0 +1,61 @@
+"""How long something is to live: as people and programs spell it, and what a bank grants."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from keepwise.errors import InvalidInput
+
+_SECONDS = {"s": 1.0, "m": 60.0, "h": 3600.0, "d": 86400.0}
+_SPELLED = re.compile(r"([0-9]{1,12}(?:\.[0-9]{1,6})?)([smhd]?)")
+_LONGEST_SECONDS = 100 * 365 * 86400
+_MICROSECONDS = 1_000_000
+
+
+@dataclass(frozen=True, slots=True)
+class Lifetimes:
+    """How long each thing of a bank lives, in microseconds; None for ever.
+
+    ``topics`` go before ``memory``, for the memories of that topic.
+    """
+
+    memory: int | None = None
+    revision: int | None = None
+    quarantine: int | None = None
+    topics: Mapping[str, int] = field(default_factory=dict)
+
+    def of_memory(self, topic: str, now: int, asked: int | None) -> int | None:
+        """When a memory written now expires; ``asked`` is the time the caller named, if any."""
+        return asked if asked is not None else later(now, self.topics.get(topic, self.memory))
+
+
+def later(now: int, lifetime: int | None) -> int | None:
+    """The time ``lifetime`` from now, or None if that is never."""
+    return None if lifetime is None else now + lifetime
+
+
+def parse_lifetime(value: object, field: str) -> int:
+    """A time to live in microseconds.
+
+    Args:
+        value: seconds as a number, or text such as ``"90"``, ``"3600s"``, ``"45m"``, ``"12h"``,
+            ``"30d"``.
+        field: what the value was given as, for the error.
+
+    Raises:
+        InvalidInput: it is none of these, not positive, or longer than 100 years.
+    """
+    seconds = 0.0
+    if isinstance(value, str):
+        said = _SPELLED.fullmatch(value.strip())
+        seconds = float(said[1]) * _SECONDS[said[2] or "s"] if said else 0.0
+    elif isinstance(value, int | float) and not isinstance(value, bool):
+        seconds = float(value)
+    # The comparison also turns away what is not a number.
+    if not 0 < seconds <= _LONGEST_SECONDS:
+        raise InvalidInput(
+            field, "must be a time such as 3600, 3600s, 45m, 12h or 30d, and at most 100 years"
+        )
+    return round(seconds * _MICROSECONDS)

@@ -1,0 +1,34 @@
+"""Deleting what has expired, and knowing when the next thing does."""
+
+from __future__ import annotations
+
+from keepwise.bank import store
+from keepwise.bank.expiry import store as expiry
+from keepwise.bank.quarantine import store as quarantine
+from keepwise.governance import store as governance_store
+from keepwise.governance.audit import Audit
+from keepwise.model import Scope
+from keepwise.ports import Transaction
+
+
+def purge(tx: Transaction, scope: Scope, audit: Audit, now: int) -> int:
+    """Delete what the scope holds beyond its time, in the caller's transaction; how many rows.
+
+    Nothing is buried: said again, the same words count.
+    """
+    memories = expiry.expired(tx, scope, now)
+    for memory_id in memories:
+        store.delete(tx, scope, memory_id)
+        audit.record(tx, scope, "expire", target=memory_id, reason="expire time passed")
+    waiting = quarantine.expired(tx, scope, now)
+    for item_id in waiting:
+        quarantine.delete(tx, scope, item_id)
+        audit.record(tx, scope, "expire", target=item_id, reason="nobody confirmed it in time")
+    return len(memories) + len(waiting) + expiry.delete_expired_revisions(tx, scope, now)
+
+
+def schedule(tx: Transaction, scope: Scope) -> None:
+    """After a purge: note when the scope is to be visited next."""
+    times = (expiry.next_expiry(tx, scope), quarantine.next_expiry(tx, scope))
+    known = [each for each in times if each is not None]
+    governance_store.set_purge_time(tx, scope, min(known, default=None))

@@ -1,0 +1,1 @@
+"""Facts that other programs kept: their files, read as records of ours."""

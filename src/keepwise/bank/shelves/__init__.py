@@ -1,0 +1,1 @@
+"""The bank's records as a scan reads and mends them."""

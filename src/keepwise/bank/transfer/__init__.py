@@ -1,0 +1,1 @@
+"""Moving memories: how they are written down, and how they come back."""

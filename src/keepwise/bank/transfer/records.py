@@ -1,0 +1,215 @@
+"""Memories, items in quarantine and their grounds as records of a file, and back."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Literal, get_args
+
+from keepwise.bank.direct import valid_fact
+from keepwise.errors import InvalidInput
+from keepwise.governance.transfer.fields import Fields
+from keepwise.model import (
+    Evidence,
+    JsonObject,
+    Memory,
+    Quarantined,
+    Revision,
+    Trust,
+    valid_id,
+)
+
+MEMORY = "memory"
+QUARANTINED = "quarantined"
+HANDED_IN = "handed_in"
+
+_ACTIONS: tuple[Literal["create", "update", "delete", "rollback"], ...] = (
+    "create",
+    "update",
+    "delete",
+    "rollback",
+)
+_TRUSTS: tuple[Trust, ...] = get_args(Trust)
+
+
+def memory_fields(memory: Memory, revisions: Sequence[Revision]) -> JsonObject:
+    """A memory with every state it has been in."""
+    return {
+        "id": memory.id,
+        "fact": memory.fact,
+        "topic": memory.topic,
+        "slot": memory.slot,
+        "value": memory.value,
+        "qualifier": memory.qualifier,
+        "revision": memory.revision,
+        "created_at": memory.created_at,
+        "updated_at": memory.updated_at,
+        "expires_at": memory.expires_at,
+        "labels": dict(memory.labels),
+        "evidence": [_evidence_fields(each) for each in memory.evidence],
+        "replaced": [_evidence_fields(each) for each in memory.replaced],
+        "revisions": [_revision_fields(each) for each in revisions],
+    }
+
+
+def _revision_fields(revision: Revision) -> JsonObject:
+    return {
+        "number": revision.number,
+        "action": revision.action,
+        "fact": revision.fact,
+        "topic": revision.topic,
+        "slot": revision.slot,
+        "value": revision.value,
+        "qualifier": revision.qualifier,
+        "reason": revision.reason,
+        "time": revision.time,
+        "evidence": [_evidence_fields(each) for each in revision.evidence],
+        "engine": revision.engine,
+        "rule": revision.rule,
+        "policy": revision.policy,
+        "trust": revision.trust,
+        "actor": revision.actor,
+        "expires_at": revision.expires_at,
+    }
+
+
+def _evidence_fields(evidence: Evidence) -> JsonObject:
+    return {
+        "event_id": evidence.event_id,
+        "stream": evidence.stream,
+        "time": evidence.time,
+        "quote": evidence.quote,
+        "start": evidence.start,
+        "end": evidence.end,
+    }
+
+
+def quarantined_fields(item: Quarantined) -> JsonObject:
+    """An item of the quarantine."""
+    return {
+        "id": item.id,
+        "fact": item.fact,
+        "topic": item.topic,
+        "slot": item.slot,
+        "value": item.value,
+        "qualifier": item.qualifier,
+        "evidence": _evidence_fields(item.evidence),
+        "trust": item.trust,
+        "author": item.author,
+        "rule": item.rule,
+        "kinds": [*item.kinds],
+        "policy": item.policy,
+        "created_at": item.created_at,
+        "expires_at": item.expires_at,
+    }
+
+
+def memory_of(fields: Fields) -> tuple[Memory, tuple[Revision, ...]]:
+    """The memory a record tells of, and its states in order.
+
+    Raises:
+        InvalidInput: it is not one that ``memory_fields`` writes; the field is named.
+    """
+    memory_id = valid_id(fields.text("id"), "id")
+    memory = Memory(
+        id=memory_id,
+        fact=fields.text("fact"),
+        topic=fields.text("topic"),
+        created_at=fields.number("created_at"),
+        updated_at=fields.number("updated_at"),
+        revision=fields.number("revision"),
+        slot=fields.text("slot"),
+        value=fields.text("value"),
+        qualifier=fields.text("qualifier"),
+        expires_at=fields.optional("expires_at"),
+        labels=_labels(fields),
+        evidence=_evidence(fields, "evidence"),
+        replaced=_evidence(fields, "replaced"),
+    )
+    revisions = tuple(
+        sorted(
+            (_revision(memory_id, each) for each in fields.records("revisions")),
+            key=lambda each: each.number,
+        )
+    )
+    if valid_fact(memory.fact) != memory.fact:
+        raise InvalidInput("fact", "has white space around it")
+    numbers = [each.number for each in revisions]
+    if len(set(numbers)) < len(numbers) or not numbers or numbers[0] < 1:
+        raise InvalidInput("revisions", "must be numbered from 1 on, each once")
+    last = revisions[-1]
+    said = ("fact", "topic", "slot", "value", "qualifier")
+    if last.number != memory.revision or any(
+        getattr(last, name) != getattr(memory, name) for name in said
+    ):
+        raise InvalidInput("revisions", "do not end in what the memory says")
+    return memory, revisions
+
+
+def _labels(fields: Fields) -> dict[str, str]:
+    labels: dict[str, str] = {}
+    for name, value in fields.object("labels").items():
+        if not isinstance(value, str):
+            raise InvalidInput("labels", "must be an object of texts")
+        labels[name] = value
+    return labels
+
+
+def _revision(memory_id: str, fields: Fields) -> Revision:
+    return Revision(
+        memory_id=memory_id,
+        number=fields.number("number"),
+        action=fields.one_of("action", _ACTIONS),
+        fact=fields.text("fact"),
+        topic=fields.text("topic"),
+        reason=fields.text("reason"),
+        time=fields.number("time"),
+        slot=fields.text("slot"),
+        value=fields.text("value"),
+        qualifier=fields.text("qualifier"),
+        evidence=_evidence(fields, "evidence"),
+        engine=fields.text("engine"),
+        rule=fields.text("rule"),
+        policy=fields.text("policy"),
+        trust=fields.one_of("trust", ("", *_TRUSTS)),
+        actor=fields.text("actor"),
+        expires_at=fields.optional("expires_at"),
+    )
+
+
+def _evidence(fields: Fields, name: str) -> tuple[Evidence, ...]:
+    return tuple(_one_evidence(each) for each in fields.records(name))
+
+
+def _one_evidence(fields: Fields) -> Evidence:
+    return Evidence(
+        event_id=fields.text("event_id"),
+        stream=fields.text("stream"),
+        time=fields.number("time"),
+        quote=fields.text("quote"),
+        start=fields.number("start"),
+        end=fields.number("end"),
+    )
+
+
+def quarantined_of(fields: Fields) -> Quarantined:
+    """The item a record tells of.
+
+    Raises:
+        InvalidInput: it is not one that ``quarantined_fields`` writes; the field is named.
+    """
+    return Quarantined(
+        id=valid_id(fields.text("id"), "id"),
+        fact=fields.text("fact"),
+        topic=fields.text("topic"),
+        evidence=_one_evidence(Fields(fields.object("evidence"))),
+        trust=fields.one_of("trust", _TRUSTS),
+        author=fields.text("author"),
+        rule=fields.text("rule"),
+        kinds=fields.texts("kinds"),
+        policy=fields.text("policy"),
+        created_at=fields.number("created_at"),
+        expires_at=fields.optional("expires_at"),
+        slot=fields.text("slot"),
+        value=fields.text("value"),
+        qualifier=fields.text("qualifier"),
+    )

@@ -1,0 +1,65 @@
+"""SQL of moving memories: page by page, and back as they were."""
+
+from __future__ import annotations
+
+from keepwise.bank import store
+from keepwise.model import Scope
+from keepwise.ports import Transaction
+
+_IDS = """
+    SELECT memory_id FROM memories
+    WHERE scope_id = :scope_id AND memory_id > :after
+      AND (expires_at IS NULL OR expires_at > :now)
+    ORDER BY memory_id LIMIT :count
+"""
+_HANDED_IN = """
+    SELECT stream, event_id FROM stream_events
+    WHERE scope_id = :scope_id AND (stream, event_id) > (:stream, :event_id)
+    ORDER BY stream, event_id LIMIT :count
+"""
+_RESTORE = """
+    INSERT INTO memories (scope_id, memory_id, fact, topic, slot, value, qualifier, standing,
+        revision, term_count, evidence, replaced, labels, created_at, updated_at, expires_at)
+    VALUES (:scope_id, :memory_id, :fact, :topic, :slot, :value, :qualifier, :standing,
+        :revision, :term_count, :evidence, :replaced, :labels, :created_at, :updated_at,
+        :expires_at)
+"""
+
+
+def ids(tx: Transaction, scope: Scope, *, after: str, count: int, now: int) -> list[str]:
+    """The ids of memories after one, in their order; those that have expired left out."""
+    rows = tx.all(_IDS, scope_id=scope.id, after=after, count=count, now=now)
+    return [row["memory_id"] for row in rows]
+
+
+def handed_in(
+    tx: Transaction, scope: Scope, *, stream: str, event_id: str, count: int
+) -> list[tuple[str, str]]:
+    """Which streams handed in which events, after one of them, in order."""
+    rows = tx.all(_HANDED_IN, scope_id=scope.id, stream=stream, event_id=event_id, count=count)
+    return [(row["stream"], row["event_id"]) for row in rows]
+
+
+def restore(
+    tx: Transaction, scope: Scope, draft: store.Draft, *, created_at: int, updated_at: int
+) -> None:
+    """Write a memory with its times; its states and postings are written after it."""
+    tx.run(
+        _RESTORE,
+        scope_id=scope.id,
+        memory_id=draft.id,
+        fact=str(draft.fact),
+        topic=draft.topic,
+        slot=draft.slot,
+        value=str(draft.value),
+        qualifier=str(draft.qualifier),
+        standing=int(draft.standing),
+        revision=draft.revision,
+        term_count=len(draft.terms),
+        evidence=str(draft.evidence),
+        replaced=str(draft.replaced),
+        labels=str(draft.labels),
+        created_at=created_at,
+        updated_at=updated_at,
+        expires_at=draft.expires_at,
+    )

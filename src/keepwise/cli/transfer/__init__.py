@@ -1,0 +1,1 @@
+"""``keepwise export`` and ``keepwise import``: data in and out of a store."""

@@ -1,0 +1,161 @@
+"""From settings to the values that rooms take: paths, lifetimes, topics, the policy."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from keepwise.errors import ConfigError, InvalidInput, UnknownScheme
+from keepwise.model import Topic
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from keepwise.bank.expiry.lifetimes import Lifetimes
+    from keepwise.governance.policy import Policy
+    from keepwise.settings import BankSettings, PolicySettings, Settings
+
+IN_MEMORY = ":memory:"
+
+
+def database_path(url: str) -> Path | None:
+    """The file a URL names, or None for an in-memory database.
+
+    Raises:
+        UnknownScheme: it names a kind of store that does not exist.
+        ConfigError: it names none, or holds options.
+    """
+    from pathlib import Path
+
+    text = url.strip()
+    if text == IN_MEMORY:
+        return None
+    if "://" not in text:
+        if not text:
+            raise ConfigError("the database URL is empty", hint="for example sqlite:///keepwise.db")
+        return Path(text)
+    from urllib.parse import urlsplit
+
+    parts = urlsplit(text)
+    if parts.scheme != "sqlite":
+        hint = "use sqlite:///file.db, sqlite:////folder/file.db, :memory: or a path"
+        if parts.scheme == "keepwise":
+            hint = "that is how ADK's options spell it; here the same file is sqlite:///file.db"
+        raise UnknownScheme(f"there is no store for '{parts.scheme}://'", hint=hint)
+    if parts.query or parts.fragment:
+        raise ConfigError("the database URL has options, and none are known")
+    if parts.netloc:
+        raise ConfigError(
+            "a SQLite URL has three slashes before a relative path and four before an absolute one",
+            hint="for example sqlite:///keepwise.db",
+        )
+    name = text[len("sqlite://") :]
+    if name in ("", "/", "/:memory:"):
+        return None
+    return Path(name[1:])
+
+
+def check_numbers(settings: Settings) -> None:
+    """Raise ConfigError naming the first setting whose number cannot be."""
+    from keepwise.bank.retrieval import MAX_TOP_K
+
+    if not 1 <= settings.bank.top_k <= MAX_TOP_K:
+        raise ConfigError(f"setting bank.top_k: must be from 1 to {MAX_TOP_K}")
+    # No comparison holds for what is no number.
+    if not 0 < settings.sessions.turn_seconds <= 3600:
+        raise ConfigError("setting sessions.turn_seconds: must be more than 0, at most 3600")
+    if not 0 <= settings.sessions.turn_wait_seconds <= 86_400:
+        raise ConfigError("setting sessions.turn_wait_seconds: must be from 0 to 86400")
+    if not 0 <= settings.bank.purge_seconds <= 86_400:
+        raise ConfigError("setting bank.purge_seconds: must be from 0 to 86400")
+
+
+def lifetime(value: str, name: str) -> int | None:
+    """The time to live that a setting spells, in microseconds; None for an empty one.
+
+    Raises:
+        ConfigError: it is none; the message names the setting.
+    """
+    from keepwise.bank.expiry.lifetimes import parse_lifetime
+
+    if not value:
+        return None
+    try:
+        return parse_lifetime(value, f"setting {name}")
+    except InvalidInput as error:
+        raise ConfigError(error.message, hint=error.hint) from None
+
+
+def lifetimes(settings: BankSettings, topics: tuple[Topic, ...]) -> Lifetimes:
+    """How long each thing of the bank lives. Raises ConfigError."""
+    from keepwise.bank.expiry.lifetimes import Lifetimes
+
+    return Lifetimes(
+        memory=lifetime(settings.ttl, "bank.ttl"),
+        revision=lifetime(settings.revision_ttl, "bank.revision_ttl"),
+        quarantine=lifetime(settings.quarantine_ttl, "bank.quarantine_ttl"),
+        topics={each.label: each.ttl for each in topics if each.ttl is not None},
+    )
+
+
+def topics(settings: BankSettings) -> tuple[Topic, ...]:
+    """The topics of the bank: a preset's and the custom ones.
+
+    Raises:
+        ConfigError: there is no such preset or kind of personal data, or a label is there twice.
+    """
+    from keepwise.bank.topics import PRESETS
+    from keepwise.governance.personal import RULES
+
+    preset = PRESETS.get(settings.preset)
+    if preset is None:
+        raise ConfigError(
+            f"there is no topic preset '{settings.preset}'",
+            hint="known: " + ", ".join(sorted(PRESETS)),
+        )
+    custom: list[Topic] = []
+    for each in settings.topics:
+        unknown = sorted(set(each.personal) - set(RULES))
+        if unknown:
+            raise ConfigError(
+                f"setting bank.topics: {each.label}: personal: '{unknown[0]}' is no personal data",
+                hint="known: " + ", ".join(sorted(RULES)),
+            )
+        ttl = lifetime(each.ttl, f"bank.topics: {each.label}: ttl")
+        custom.append(Topic(each.label, each.description, ttl=ttl, personal=each.personal))
+    labels = [each.label for each in (*preset, *custom)]
+    twice = {label for label in labels if labels.count(label) > 1}
+    if twice:
+        raise ConfigError(f"the topic '{min(twice)}' is there twice")
+    return (*preset, *custom)
+
+
+def policy(settings: PolicySettings) -> Policy:
+    """The policy: the document, or else the preset.
+
+    Raises:
+        ConfigError: both are given, there is no such preset or file, or the document is wrong.
+    """
+    from pathlib import Path
+
+    from keepwise.governance.policy import PRESETS, parse_policy
+
+    if not settings.file:
+        found = PRESETS.get(settings.preset)
+        if found is None:
+            raise ConfigError(
+                "setting policy.preset: is no preset", hint="known: " + ", ".join(PRESETS)
+            )
+        return found
+    if settings.preset != "strict":
+        raise ConfigError(
+            "settings policy.preset and policy.file exclude each other",
+            hint="name the preset in the file, as base",
+        )
+    try:
+        text = Path(settings.file).read_text("utf-8")
+    except (OSError, UnicodeDecodeError):
+        raise ConfigError(
+            f"setting policy.file: {settings.file} cannot be read",
+            hint="keepwise policy show --toml prints one to start from",
+        ) from None
+    return parse_policy(text, settings.file)

@@ -1,0 +1,209 @@
+"""Find the words that announce a credential, and what their sentence makes of them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from typing import NamedTuple, TypeAlias
+
+from keepwise.governance.detection.credential.tables.letters import by_first_letter
+from keepwise.governance.detection.credential.tables.words import (
+    ABOUT,
+    OWN,
+    THINGS,
+    VAGUE,
+    any_word,
+    either,
+    words,
+)
+
+Span: TypeAlias = tuple[int, int]
+
+# How much text is read after an announcement. A constant keeps the search linear.
+WINDOW = 240
+
+# How far a word may stand from a code and still say what it opens.
+_NEAR = 80
+
+
+class Head(NamedTuple):
+    """An announcing word: a span of the text and what is known of it."""
+
+    start: int
+    end: int
+    word: str
+    kind: str
+    """One of password, key, pin, code, token, phrase, answer, login."""
+    is_plural: bool = False
+    is_vague: bool = False
+    """Whether it is nobody's: "a password"."""
+    is_thing: bool = False
+    """Whether it is part of another name: "password manager"."""
+    is_bare: bool = False
+    """Whether a code has nothing beside it that says what it opens."""
+    is_typed: bool = False
+    """Whether it is a verb of entering digits."""
+    halves: bool = False
+    """Whether the secret is told in parts."""
+
+
+def heads(plain: str) -> Iterator[Head]:
+    """The announcements in folded text, in order."""
+    for match in _announcement().finditer(plain):
+        head = _head(plain, match)
+        if head is not None:
+            yield head
+
+
+_KINDS = ("phrase", "answer", "pin", "password", "token", "login", "key", "code", "typing")
+# Compounds end in the announcing word: dbPassword, Datenbankpasswort, Türcode.
+_TAILS = {
+    "password": "passwor[dt]|passwd|kennwort|wachtwoord",
+    "pin": "pincode|geheimzahl",
+    "token": "token|secret|secret_?key|api_?key|access_?key|private_?key",
+    "code": "codes?",
+}
+
+
+@cache
+def _announcement() -> re.Pattern[str]:
+    """An announcing word, in a group named by its kind."""
+    whole = by_first_letter({kind: either(kind) for kind in _KINDS})
+    tails = by_first_letter({f"{kind}_tail": words for kind, words in _TAILS.items()})
+    return re.compile(rf"(?<![a-z])(?:{whole})(?![a-z])|(?:{tails})(?![a-z])")
+
+
+# Tokens that page through results or synchronise are no secrets.
+_PAGING = ("page", "sync", "continuation", "cursor")
+
+
+def _head(plain: str, match: re.Match[str]) -> Head | None:
+    kind = (match.lastgroup or "").partition("_")[0]
+    start, end = match.span()
+    if kind == "token" and plain[max(0, start - 16) : start].rstrip("_ -").endswith(_PAGING):
+        return None
+    if kind == "typing":
+        opens = _place().search(plain, max(0, start - _NEAR), end + _NEAR)
+        return Head(start, end, match[0], "code", is_typed=True) if opens else None
+    if kind == "answer" and not _is_name_question(match[0]) and not _is_asked(plain, start, end):
+        return None
+    after = _next_word().match(plain, end)
+    before = _last_words().search(plain, max(0, start - 40), start)
+    previous = before[0].split() if before else []
+    bare = False
+    if kind == "code":
+        if _is_harmless(plain, match, previous):
+            return None
+        bare = _beside_code().search(plain, max(0, start - _NEAR), end + _NEAR) is None
+        if bare and ("tail" in (match.lastgroup or "") or not _is_given(plain, match, previous)):
+            return None
+    return Head(
+        start,
+        end,
+        match[0],
+        kind,
+        is_plural=match[0][-1] == "s" and match[0][-2:] not in ("ss", "as"),
+        is_vague=any(word in VAGUE for word in previous) or _is_any(match[0], previous),
+        is_thing=(after is not None and after[1] in THINGS)
+        # "the key figure", "la cifra clave": a word that only says that something matters.
+        or (kind == "key" and bool(previous) and previous[-1] not in OWN | ABOUT | VAGUE),
+        is_bare=bare,
+        halves=_half_before().search(plain, max(0, start - 40), start) is not None,
+    )
+
+
+def _is_any(word: str, previous: list[str]) -> bool:
+    """Whether a word after "a" is English: in Portuguese "a" says that it is known."""
+    return previous[-1:] == ["a"] and not word.startswith(("senha", "palavra", "passe", "chave"))
+
+
+def _is_name_question(asked: str) -> bool:
+    """Whether an answer is the maiden name that banks ask for."""
+    return any(part in asked for part in _MAIDEN)
+
+
+_MAIDEN = "maiden madchen maedchen geburts jeune soltera nubile ragazza solteira meisjes".split()
+
+
+@cache
+def _next_word() -> re.Pattern[str]:
+    return re.compile(r"(?:[ _-]|'s )([a-z]{2,20})(?![a-z])")
+
+
+@cache
+def _last_words() -> re.Pattern[str]:
+    return re.compile(r"(?:[a-z'-]+[ _-]){1,2}$")
+
+
+@cache
+def _half_before() -> re.Pattern[str]:
+    return re.compile(rf"(?<![a-z])(?:{either('halves')})\s[a-z' ]{{1,24}}$")
+
+
+@cache
+def _place() -> re.Pattern[str]:
+    return re.compile(_starting("places"))
+
+
+@cache
+def _beside_code() -> re.Pattern[str]:
+    return re.compile(f"{_starting('places')}|{_starting('purposes')}")
+
+
+def _starting(field: str) -> str:
+    """Words that start with a stem of ``field``; long stems may end a compound: Zahlenschloss."""
+    stems = sorted(words(field))
+    long = "|".join(stem for stem in stems if len(stem) >= 6)
+    return rf"(?<![a-z])(?:{'|'.join(stems)})|{long}"
+
+
+@cache
+def _harmless() -> re.Pattern[str]:
+    return re.compile(rf"(?<![a-z])(?:{any_word('harmless')})")
+
+
+def _is_harmless(plain: str, match: re.Match[str], previous: list[str]) -> bool:
+    """Whether the words around a code say that it is a postal, promo or error code."""
+    start, end = match.span()
+    while start and plain[start - 1].isalpha():
+        start -= 1  # the compound the word ends
+    if start < match.start() and _harmless().match(plain, start):
+        return True
+    if any(_harmless().match(word) for word in previous[-1:]):
+        return True
+    after = re.compile(r"(?:[ -][a-z']+){1,3}").match(plain, end)
+    return after is not None and _harmless().search(after[0]) is not None
+
+
+def _is_given(plain: str, match: re.Match[str], previous: list[str]) -> bool:
+    """Whether a bare code is told outright: "the code is 482913"."""
+    own = not previous or previous[-1] in OWN
+    return own and _told().match(plain, match.end()) is not None
+
+
+@cache
+def _told() -> re.Pattern[str]:
+    return re.compile(
+        r"(?:'s|\s(?:is|ist|lautet|est|es|e|eh|luidt))?:?\s\"?\d(?:[ -]?\d){3,7}(?![\w.,/]\d)"
+    )
+
+
+@cache
+def _question() -> re.Pattern[str]:
+    return re.compile(either("question"))
+
+
+def _is_asked(plain: str, start: int, end: int) -> bool:
+    """Whether an answer is one to a security question."""
+    return _question().search(plain, max(0, start - 120), end + _NEAR) is not None
+
+
+def is_counted(plain: str, head: Head) -> bool:
+    """Whether the announcing word is about an amount or a kind: 4096 tokens, token count."""
+    return head.is_plural or head.is_thing or _counting().match(plain, head.end) is not None
+
+
+@cache
+def _counting() -> re.Pattern[str]:
+    return re.compile(r"[_ -]?(?:count|usage|limit|budget|use|price|cost|per)")

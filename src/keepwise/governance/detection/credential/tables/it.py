@@ -1,0 +1,65 @@
+"""Italian words around credentials."""
+
+from __future__ import annotations
+
+from keepwise.governance.detection.credential.tables.wording import Wording
+
+IT = Wording(
+    password=r"password|parola d'(?:ordine|accesso)|parola (?:segreta|di accesso)|psw"
+    r"|chiave (?:(?:del |della |di )?(?:wi-?fi|rete|router|wpa2?)|segreta personale)",
+    key=r"chiav[ei]",
+    pin=r"codice (?:pin|puk)|pin|otp|codice segreto",
+    code=r"codic[ei]|combinazione",
+    token=r"chiav[ei] (?:d'|di |dell'|della |del )?(?:api|accesso|segreta|privata|cifratura|licenza"
+    r"|prodotto|attivazione|recupero|archiviazione|ssh|crittografia)"
+    r"|token(?: d'accesso| di accesso)?|segreto(?: client| del client)?|stringa di connessione",
+    phrase=r"(?:frase|parole) (?:di (?:recupero|backup)|seed|segret[ae]|mnemonic[ae]|seme)"
+    r"|(?:12|24|dodici|ventiquattro) parole",
+    answer=r"risposta(?: segreta| di sicurezza| alla (?:mia )?domanda (?:segreta|di sicurezza))?"
+    r"|cognome da (?:nubile|ragazza) di (?:mia madre|mamma)",
+    question=r"(?:domanda|risposta) (?:segreta|di sicurezza)",
+    login=r"credenziali|nome utente|utente|dati di accesso|login|(?:entro|accedo) con|accesso",
+    places="""
+        porta portone cancello garage box allarme serratura cassaforte edificio ufficio casa
+        ingresso ascensore appartamento valigia bici lucchetto banca bancomat carta telefono
+        cellulare tablet portatile computer parcheggio sbarra armadietto cantina magazzino citofono
+        condominio palazzo bancari
+    """,
+    purposes="""
+        verific sicurezz accesso monouso temporane login autentic sms sblocc apre apri(?!l) aprono
+        riserva scad condivid conferm recuper segret disattiv disinser valid account conto
+    """,
+    harmless="""
+        postal promo sconto coupon paese errore sorgente prodotto ordine prenotaz fiscal barre qr
+        colore progetto dipendente lingua valuta aeroporto civile penale abbigliamento cliente
+        articolo avviament regalo tributo iban fattura filiale abi cab destinatario morse stradale
+    """,
+    typing=r"digit(?:a|are|ando|i)|inseri\w{0,5}|premi|premere|compon\w{1,3}|batti|sblocc\w{1,3}|apr[oie]\w{0,3}",
+    link=r"è ora|è adesso|è|e'|sono|era|sarà|rimane|resta|diventa|corrisponde a",
+    again=r"è|e'|sono|era|eccolo|eccola",
+    change="uso usiamo cambi modific aggiorn impostat imposta reimposta mess",
+    into="uso usiamo in con a come",
+    reverse="è e' era come sono = e",
+    about="di del della dello dell' per in che al su sul dal la il mia mio",
+    vague="una un nessuna ogni qualsiasi qualche buona",
+    skipped="il la lo ora adesso sempre semplicemente ancora attualmente:",
+    function="""
+        un una il la lo i gli le di del della mio mia tuo sua nostra non in a per molto cosi ancora
+        anche sempre mai solo con da e o ma che chi quando come dove se questa questo sono io si al
+    """,
+    things="""
+        manager policy gestore politica campo lunghezza forza generatore scadenza regola regole
+        primaria esterna
+    """,
+    describing="""
+        obbligatoria obbligatorio necessaria necessario scaduta scaduto errata sbagliata sbagliato
+        valida valido debole forte sicura sicuro manca qui cambiata nota lunga lungo corta corto
+        semplice complessa complicata vecchia nuova vuota persa dimenticata riservata privata
+        pubblica importante temporanea personale condivisa niente bloccata rifiutata corretta grazie
+        oggi domani ieri segreta diversa uguale stessa facile difficile indispensabile sensibile
+        primaria vedi chiedi mia tua tutto troppo giusta unica scomoda
+    """,
+    endings=r"[a-z]{2,}(?:at[ao]|it[ao]|ut[ao]|abile|ibile|os[ao]|iv[ao]|ante|ente)",
+    halves=r"meta|parte",
+    digits="zero uno due tre quattro cinque sei sette otto nove",
+)

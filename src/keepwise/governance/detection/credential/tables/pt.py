@@ -1,0 +1,68 @@
+"""Portuguese words around credentials."""
+
+from __future__ import annotations
+
+from keepwise.governance.detection.credential.tables.wording import Wording
+
+PT = Wording(
+    password=r"senhas?|palavras?[ -]passe|palavra[ -]?chave secreta|password|passe|palavra secreta"
+    r"|chave (?:do |da |de )?(?:wi-?fi|rede|roteador|router)|contrassenha",
+    key=r"chaves?",
+    pin=r"codigo pin|pin|senha (?:numerica|do cartao|de 4 digitos|de 6 digitos)|otp",
+    code=r"codigos?|combinacao|segredo",
+    token=r"chaves? (?:de |da |do )?(?:api|acesso|secreta|privada|criptografia|licenca|produto"
+    r"|ativacao|recuperacao|armazenamento|ssh|mestra)"
+    r"|token(?: de acesso)?|segredo(?! d[oe] (?!cliente)| da )(?: do cliente)?|string de conexao",
+    phrase=r"(?:frase|palavras) (?:de (?:recuperacao|backup|seguranca)|semente|secretas?"
+    r"|mnemonicas?|seed)|frase-semente|(?:12|24|doze|vinte e quatro) palavras",
+    answer=r"resposta(?: secreta| de seguranca| a (?:minha )?pergunta (?:secreta|de seguranca))?"
+    r"|(?:sobre)?nome de solteira da minha mae",
+    question=r"(?:pergunta|resposta) (?:secreta|de seguranca)",
+    login=r"credenciais|nome de (?:usuario|utilizador)|usuario|utilizador|dados de acesso|login"
+    r"|(?:entro|acesso) com|acesso",
+    places="""
+        porta portao garagem alarme fechadura cofre predio edificio escritorio casa entrada elevador
+        apartamento mala bicicleta cadeado banco bancari cartao telefone telemovel celular tablet
+        portatil notebook computador estacionamento cancela armario arrecadacao armazem interfone
+        condominio multibanco caixa cacifo quarto
+    """,
+    purposes="""
+        verific seguranc acesso unic uso login autentic sms desbloque abre abri(?!l) reserva expir
+        compartilh partilh confirm recuper secret desativ desarm valid conta
+    """,
+    harmless="""
+        postal promo desconto cupom cupao pais erro fonte produto pedido reserv- encomenda fiscal
+        barras qr cor projeto funcionario idioma moeda aeroporto area civil penal vestuario cliente
+        artigo presente indicacao rastre rastrei etica conduta morse fatura agencia
+    """,
+    typing=r"digit(?:e|ar|a|ando|o)|inser\w{1,4}|insir\w{1,3}|tecl(?:e|ar|a)|marqu?\w{1,3}"
+    r"|coloc\w{1,3}|pon\w{1,3}|desbloquei\w{1,2}|abr[eo]|abrir",
+    link=r"é agora|é|eh|são|era|será|passa a ser|continua a ser|fica|continua sendo",
+    again=r"é|eh|são|era",
+    change="uso usamos mud alter troc troqu alterei mudei defin redefin atualiz",
+    into="uso usamos para por em como",
+    reverse="é eh era como sao são =",
+    about="de do da para em que no na dos das ao o a minha meu",
+    vague="uma um nenhuma cada qualquer alguma boa",
+    skipped="o a agora sempre simplesmente ainda atualmente:",
+    function="""
+        um uma o a os as de do da meu minha seu sua nossa nao em no na para muito tao ainda tambem
+        sempre nunca so com por e ou mas que quem quando como onde se esta este sao eu ao
+    """,
+    things="""
+        manager gestor politica campo comprimento forca gerador validade regra regras primaria
+        estrangeira
+    """,
+    describing="""
+        obrigatoria obrigatorio necessaria necessario expirada errada errado incorreta valida valido
+        fraca forte segura seguro falta aqui mudada conhecida longa longo curta curto simples
+        complexa complicada ma boa velha antiga antigo nova vazia perdida esquecida confidencial
+        privada publica importante temporaria pessoal partilhada compartilhada nada bloqueada
+        recusada correta certa obrigado obrigada hoje amanha ontem secreta diferente igual mesma
+        facil dificil indispensavel sensivel primaria ver veja pergunte minha sua tudo demasiado
+        unica
+    """,
+    endings=r"[a-z]{2,}(?:ad[ao]s?|id[ao]s?|ável|ível|avel|ivel|os[ao]|iv[ao]|ante|ente)",
+    halves=r"metade|parte",
+    digits="zero um dois tres quatro cinco seis sete oito nove meia",
+)

@@ -1,0 +1,93 @@
+"""A number in its sentence, and the questions the rules ask about its company."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple, TypeAlias
+
+from keepwise.governance.detection.figure_numbers import Number
+from keepwise.governance.detection.figure_tokens import Token
+from keepwise.governance.detection.figure_words import bit
+
+_NOUNS = bit(
+    *"currency percent points duration form size count entity thing".split(),
+)
+_STOP = bit("stop")
+_INNER = bit("inner")
+_APPROX = bit("approx")
+_TRADE = bit("trade")
+
+# How far a rule looks, in tokens. Constants keep the whole search linear.
+NEAR = 3
+FAR = 8
+
+
+# What a rule answers: the slug of a figure, ``KEEP`` for certainly none, or None to ask the next.
+KEEP = ""
+Verdict: TypeAlias = "str | None"
+
+
+class Place(NamedTuple):
+    """A number in its sentence, and the bits of the roles that occur anywhere in the sentence.
+
+    What nearly every rule asks is looked up once: ``following`` is the index of the token after
+    the number, where a hyphen that glues a unit on is skipped, and ``leading`` that of the token
+    before it and its "about", "only", "more than"; ``counted`` is the noun the number counts.
+    """
+
+    tokens: Sequence[Token]
+    number: Number
+    present: int
+    following: int
+    leading: int
+    counted: Token | None
+
+    def left(self, steps: int = 1) -> Token | None:
+        """The token ``steps`` before the number."""
+        index = self.number.first - steps
+        return self.tokens[index] if index >= 0 else None
+
+    def right(self, steps: int = 1) -> Token | None:
+        """The token ``steps`` after the number."""
+        index = self.following + steps - 1
+        return self.tokens[index] if index < len(self.tokens) else None
+
+    def noun(self) -> Token | None:
+        """The noun the number counts, if a table knows it; adjectives may precede."""
+        return self.counted
+
+    def before(self) -> int:
+        """The index of the token before the number and what may stand between; or -1."""
+        return self.leading
+
+    def traded(self) -> bool:
+        """Whether a verb of trade stands right before the number."""
+        return self.leading >= 0 and bool(self.tokens[self.leading].bits & _TRADE)
+
+
+def place_of(tokens: Sequence[Token], number: Number, present: int) -> Place:
+    """The place of ``number`` among ``tokens``."""
+    following = number.last
+    if (
+        following + 1 < len(tokens)
+        and tokens[following].word == "-"
+        and tokens[following].end == tokens[following + 1].start
+    ):
+        following += 1
+    leading = number.first - 1
+    for _ in range(NEAR):
+        if leading < 0 or not tokens[leading].bits & _APPROX:
+            break
+        leading -= 1
+    return Place(tokens, number, present, following, leading, _noun(tokens, following))
+
+
+def _noun(tokens: Sequence[Token], start: int) -> Token | None:
+    for token in tokens[start : start + NEAR + 2]:
+        if token.kind != "word":
+            return None
+        if token.bits & _NOUNS:
+            return token
+        if token.bits & _STOP and not token.bits & _INNER:
+            return None
+    return None

@@ -1,0 +1,280 @@
+"""The words figures are written with in Spanish."""
+
+from __future__ import annotations
+
+from keepwise.governance.detection.figure_lexicon import Lexicon
+
+ES = Lexicon(
+    number="""
+        cero dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince
+        dieciséis diecisiete dieciocho diecinueve veintiuno veintiún veintiuna veintidós veintitrés
+        veinticuatro veinticinco veintiséis veintisiete veintiocho veintinueve docena docenas decena
+        decenas quincena veintena treintena centenar centenares millar millares
+    """,
+    tens="veinte treinta cuarenta cincuenta sesenta setenta ochenta noventa",
+    article="un uno una",
+    one="un uno una",
+    joint="y",
+    decimal="coma",
+    scale="""
+        cien ciento cientos mil miles millón millones millardo billón billones doscientos doscientas
+        trescientos trescientas cuatrocientos cuatrocientas quinientos quinientas seiscientos
+        seiscientas setecientos setecientas ochocientos ochocientas novecientos novecientas centenar
+        centenares millar millares
+    """,
+    small="cien ciento cientos mil miles centenar centenares millar millares",
+    magnitude="k m mm mn mil mill millón millones mdd mdp bn",
+    currency="""
+        euro euros eurillos dólar dólares libra libras libras_esterlinas peso pesos sol soles
+        céntimo céntimos centavo centavos franco francos yen yenes yuan yuanes corona coronas rublo
+        rublos rupia rupias real reales bolívares quetzales lempiras colones guaraníes pavos pavo
+        eur mxn cop ars clp pen usd lucas
+    """,
+    percent="por_ciento por_cien porciento porcentual porcentuales porcentaje porcentajes por_mil",
+    points="punto puntos pt pts",
+    duration="""
+        segundo segundos minuto minutos minutitos min mins hora horas h hs hrs día días jornada
+        jornadas semana semanas quincena quincenas mes meses bimestre trimestre trimestres
+        cuatrimestre cuatrimestres semestre semestres año años añitos década décadas siglo mañana
+        mañanas tarde tardes noche noches finde findes sprint sprints enero febrero marzo abril mayo
+        junio julio agosto septiembre setiembre octubre noviembre diciembre ene feb abr jun jul ago
+        sept oct nov dic
+    """,
+    form="""
+        decimal decimales dígito dígitos cifra cifras fila filas línea líneas renglón renglones
+        columna columnas frase frases oración oraciones palabra palabras carácter caracteres párrafo
+        párrafos viñeta viñetas página páginas diapositiva diapositivas lámina láminas slide slides
+        gráfico gráficos gráfica gráficas tabla tablas ejemplo ejemplos opción opciones elemento
+        elementos paso pasos sección secciones apartado apartados hoja hojas pestaña pestañas color
+        colores entrada título títulos nivel niveles variante variantes respuesta respuestas
+        sugerencia sugerencias propuesta propuestas recordatorio recordatorios reunión reuniones
+        llamada llamadas informe informes reporte reportes pregunta preguntas parte partes fuente
+        fuentes criterio criterios serie series indicador indicadores kpi kpis bloque bloques imagen
+        imágenes versión versiones capítulo capítulos idea ideas barra barras zona zonas idioma
+        idiomas café cafés hijo hijos hija hijas hermano hermanos hermana hermanas perro perros gato
+        gatos sala salas pantalla pantallas aviso avisos intento intentos cita citas piso pisos
+        estrella estrellas nietos monitores resultado resultados tarea tareas
+    """,
+    size="""
+        g mg ml cl l km kilómetro kilómetros metro metros centímetro centímetros cm mm kg kilo kilos
+        gramo gramos litro litros grado grados calorías kcal vatios gb mb tonelada toneladas
+    """,
+    thing="pantalla monitor vídeo video resolución televisor maratón carrera",
+    measure="""
+        gasto gastos gastado coste costes costo costos cuesta cuestan costó costaron costaba costado
+        presupuesto presupuestos facturación facturado factura facturas ingreso ingresos ganancia
+        ganancias beneficio beneficios pérdida pérdidas utilidad utilidades margen márgenes ebitda
+        precio precios tarifa tarifas tasa tasas ratio ratios cuota cuotas puntuación crecimiento
+        aumento subida bajada caída retención abandono fuga rendimiento rentabilidad volumen
+        volúmenes tráfico alcance frecuencia inventario existencias stock pendientes pipeline
+        carrito cesta ticket_medio ticket_promedio salario salarios sueldo sueldos nómina
+        remuneración prima primas bono valoración puja pujas objetivo objetivos meta previsión
+        previsiones pronóstico media promedio mediana total totales suma sumas importe importes
+        monto montos saldo caja tesorería préstamo hipoteca alquiler renta mensualidad deuda deudas
+        anticipo adelanto descuento descuentos rebaja rebajas comisión comisiones canon impuesto
+        impuestos iva subvención inversión inversiones invertido ahorro ahorros ahorrado valor
+        valores plantilla productividad ocupación latencia disponibilidad conversión satisfacción
+        notoriedad engagement nivel_de cantidad cantidades cotización acción acciones capital fondos
+        excedente superávit déficit recibo recibos consumo consumos suscripción producción rotación
+        cobertura roas roi ctr cpc cpm cpa nps csat mrr arr ltv aov fianza ventas venta clics clic
+        impresiones conversiones pedidos propina matrícula cifra_de porcentaje audiencia tirada
+        rebote morosidad absentismo merma aportación
+    """,
+    count="""
+        unidades pedidos órdenes ventas clics clicks impresiones conversiones leads prospectos
+        contactos visitas visitantes sesiones vistas visualizaciones reproducciones registros altas
+        bajas descargas instalaciones compras transacciones operaciones reservas roturas quiebres
+        devoluciones reembolsos cancelaciones quejas reclamaciones reclamos envíos entregas
+        despachos aperturas rebotes suscripciones renovaciones oportunidades likes me_gusta
+        seguidores menciones incidencias incidentes averías caídas defectos errores fallos fallas
+        accidentes litigios dimisiones contrataciones candidaturas expedientes paquetes palés
+        pallets cubiertos pernoctaciones ejemplares entradas_vendidas boletos solicitudes firmas
+        adhesiones donaciones votos lotes impagos siniestros multas inscripciones matrículas
+        faltantes desabastecimientos bajas_laborales tiquetes
+    """,
+    entity="""
+        clientes clientas usuarios usuarias suscriptores abonados compradores consumidores tiendas
+        sucursales productos referencias campañas cuentas empleados empleadas trabajadores
+        colaboradores tickets mercados artículos casos bugs contratos pacientes hogares familias
+        participantes socios afiliados proveedores agencias vehículos máquinas camas alumnos
+        estudiantes lectores jugadores candidatos piezas locales anuncios huéspedes oficinas
+        vacantes inscritos inscritas miembros espectadores pasajeros inquilinos electores donantes
+        encuestados voluntarios invitados asistentes
+    """,
+    head="""
+        informe informes reporte equipo equipos reunión reuniones tabla tablas gráfico gráfica
+        página páginas responsable responsables director directora región pregunta preguntas canal
+        revisión datos columna columnas formato vista archivo hoja tema resumen departamento
+        análisis panel cuadro tablero dashboard alerta jefe jefa jefatura seguimiento llamada cierre
+    """,
+    link="""
+        es era eran son fue fueron será sería = : está están estaba estaban estuvo alcanza alcanzó
+        alcanzan alcanzaron alcanzaba asciende ascienden ascendió ascendía ascendieron vale valen
+        valía totaliza totalizó representa representan representaba supera superó superan superaba
+        ronda rondan rondaba sitúa sitúan situó situaba ubica ubicó queda quedó quedan quedaron
+        llega llegó llegan llegaron llegaba marcó marca roza suma suman sumó sumaron anda andan
+        sigue siguen mantiene equivale cerró cerraron
+    """,
+    prep="de a al del en por con hasta sobre",
+    by="de en un por",
+    aside="con en por para",
+    since="de en del desde a hasta para",
+    clock="a_las a_la sobre hacia",
+    pronoun="ello eso esto él ella",
+    move="""
+        aumentó aumentado aumenta aumentan aumentaron aumentaba subió subido sube suben subieron
+        subía creció crecido crece crecen crecieron crecía saltó saltado saltaron disparó disparado
+        dispararon bajó bajado baja bajan bajaron bajaba cayó caído cae caen cayeron caía desplomó
+        desplomado disminuyó disminuido disminuye disminuyen disminuyeron descendió descendido
+        desciende descendieron redujo reducido reducida reduce reducen redujeron pasó pasado pasa
+        pasan pasaron pasamos perdió perdido perdieron ganó ganado gana ganan ganaron mejoró
+        mejorado mejora mejoraron empeoró empeorado empeoraron incrementó incrementado incrementaron
+        incremento aumento subida bajada caída crecimiento descenso reducción alza más menos repuntó
+        repuntado retrocedió retrocedido recortó recortado recortaron elevó elevado elevaron rebotó
+        hundió hundieron varió cambió escaló
+    """,
+    result="""
+        vendido vendida vendidos vendidas vendimos vendió vendieron vendemos tuvimos tuvo tuvieron
+        tuve tenido recibido recibidos recibidas recibimos recibió recibieron registrado registrados
+        registradas registramos registró registraron generado generó generaron generamos enviado
+        enviamos envió enviaron enviados entregado entregamos entregaron entregados ganado ganamos
+        perdido perdimos perdieron gastado gastamos gastó gasté cerrado cerramos cerró firmado
+        firmamos firmaron contado contamos alcanzado alcanzamos logrado logramos logró lograron
+        obtenido obtuvimos obtuvo conseguido conseguimos consiguió consiguieron tramitado tramitamos
+        gestionado gestionamos atendido atendimos atendió atendieron reservado cancelado cancelaron
+        cancelados añadido convertido comprado compramos compraron compré devuelto devolvieron
+        devueltos producido produjimos produjo atraído atrajo resuelto resolvimos resolvieron hubo
+        había hicimos hizo hicieron hecho adquirido captado captamos cobrado cobramos facturado
+        facturamos facturó contratado contratamos despedido despidieron llegaron llegó entraron
+        faltaban faltan recaudado recaudamos recaudaron sumamos vimos detectado detectamos emitido
+        procesado procesamos procesó despachado despachamos acumulado acumulamos sirvieron servimos
+        descargaron trajo trajeron rompieron fallaron
+    """,
+    display="""
+        muestra muéstrame muéstrenme muéstranos mostrar muestre muestren enséñame enseña enseñame
+        dame deme denme danos dar dime lista lístame listar limita limitar envía envíame enviar
+        enviarme manda mándame mandar incluye incluir imprime resalta destaca compara comparar
+        compárame elige usa usar usen nombra abre crea crear créame propón proponme sugiere
+        sugiéreme guarda quiero queremos quisiera prefiero preferimos preferiría gusta gustan
+        gustaría necesito necesitamos necesita escribe escribir escríbeme resume resumir resúmeme
+        divide agrupa agrupar ordena ordenar redacta presenta presentar planifica revisa verifica
+        avísame avisa avisar alértame notifícame recuérdame recuerda pon ponme poner haz hazme
+        separa indica cita ofrece ofréceme limítate saca sácame pásame pasame
+    """,
+    limit="""
+        máximo max mínimo min limitado límite como_máximo como_mínimo como_mucho al_menos por cada
+        bajo debajo encima hasta no
+    """,
+    rank="""
+        top primer primero primeros primera primeras último últimos última últimas próximo próximos
+        próxima próximas mejor mejores peor peores anterior anteriores
+    """,
+    ranked="""
+        primeros primeras últimos últimas próximos próximas mejores peores principales anteriores
+        siguientes más_vendidos más_vendidas más_importantes más_grandes más_rentables más_recientes
+        más_caros más_activos más_relevantes
+    """,
+    up="hasta",
+    nearest="""
+        redondea redondeado redondeados redondeada redondeadas redondear redondeo en múltiplos
+    """,
+    rounded="cercano cercana cercanos próximo redondeado redondeados",
+    ident="""
+        campaña versión sala piso planta página capítulo sección ticket pedido factura número n nº
+        n° no núm num id expediente línea puerta estudio nivel fase sprint semana día ruta calle
+        avenida paseo plaza edificio tienda diapositiva tabla figura anexo pregunta opción grupo
+        lote código artículo canal modelo python windows autobús bus metro tren andén vía oficina
+        habitación apartamento portal bloque § # etapa equipo temporada episodio volumen tomo
+        terminal autopista carretera fórmula sector sucursal ola clase norma iso talla cp despacho
+        aula colonia local casilla
+    """,
+    approx="""
+        aproximadamente unos unas alrededor_de cerca_de casi apenas solo sólo solamente más_de
+        menos_de exactamente precisamente ahora actualmente ya todavía aún hoy el la los las un una
+        mis nuestros nuestras sus en_promedio en_total total promedio media medio ~ ≈ > < + - ( * _
+        : al_menos como_mínimo por_lo como_unos justo tan también cada de_media algo poco incluso
+        entre de_unos
+    """,
+    stop="""
+        en sobre al para y e o u por de a del este esta estos estas ese esa ayer hoy cuando si que
+        quien pero es son era eran está están ha han había donde porque pues luego el la los las un
+        una mi mis nuestro nuestra nuestros nuestras tu tus su sus se me te nos les le lo ellos
+        ellas él ella yo tú usted antes después desde hasta entre cada vía durante contra como sin
+        con no ni más según bajo tras fue fueron
+    """,
+    inner="de del nuestros nuestras mis los las sus",
+    partitive="de del más menos nuestros nuestras nuestro nuestra el la los las mis lo",
+    outof="de sobre",
+    every="cada",
+    span="a y o u e - hasta al",
+    compare="""
+        duplicó duplicado duplicada duplicados duplicadas duplica duplican duplicaron duplicaba
+        dupliqué duplicamos triplicó triplicado triplicada triplicaron triplica triplicamos
+        cuadruplicó cuadruplicado cuadruplicaron cuadruplica quintuplicó quintuplicado decuplicó
+        doble dobles triple cuádruple dividido_por dividió_por multiplicado_por multiplicada_por
+        multiplicados_por multiplicadas_por multiplicó_por multiplicaron_por duplicarse dobló
+        doblado doblaron doblamos
+    """,
+    twice="doble dobles triple cuádruple",
+    compared="que",
+    times="veces vez x",
+    more="""
+        más menos superior superiores inferior inferiores mayor menor mayores que el la los las lo
+        del de nuestro nuestra mejor tanto
+    """,
+    part="""
+        tercio tercios cuarto cuartos cuarta_parte quinta_parte tercera_parte décima_parte
+        cuartas_partes quintas_partes terceras_partes quinto quintos sexto séptimo octavo noveno
+        décimo décimos
+    """,
+    half="mitad medio media cuarta_parte quinta_parte tercera_parte décima_parte",
+    trade="""
+        vendido vendimos vendieron vendió vendemos venden vende vendo entregado entregamos enviado
+        enviamos despachado despachamos producido produjimos producimos fabricado fabricamos
+        comprado compramos distribuido colocado colocamos
+    """,
+    ordinal="""
+        segundo tercer tercero cuarto quinto sexto séptimo octavo noveno décimo tercera cuarta
+        quinta
+    """,
+    idle="gracias disculpas veces besos motivos razones cosas maneras formas perdones abrazos",
+    compound="""
+        treintai cuarentai cincuentai sesentai setentai ochentai noventai veinti dieci uno una un
+        dos tres cuatro cinco seis siete ocho nueve mil
+    """,
+    exceptions="cincomil",
+    outcome="""
+        canceló cancelaron cancelan abandonó abandonaron abandonan convirtió convirtieron convierten
+        compró compraron compran devolvió devolvieron devueltos devueltas impagadas impagados
+        vencidas vencidos pendientes respondió respondieron renovó renovaron fue fueron marchó
+        marcharon
+    """,
+    pay="""
+        pago paga pagas pagamos pagan pagué pagó pagaron pagado pagar pagaba cuesta cuestan costó
+        costaron costado cobro cobra cobran cobró cobraron cobramos cobré debo debe deben debía
+        debemos gano gana ganan ganaba ganamos gasto gasta gastan gastó gasté gastaron gastamos
+        gastado gastar factura facturamos facturó facturan desembolsó desembolsamos invertí invirtió
+        invertimos invertido donó donamos compré compró vendí vendió vendimos ahorro ahorré
+        ahorramos presté dan salió ingresé ingresó ingresamos abonó abonamos transferí recaudamos
+    """,
+    timed="""
+        latencia dso mttr plazo plazos plazo_medio tiempo_medio tiempo_de autonomía disponibilidad
+        uptime demora
+    """,
+    mine="mi mis nuestro nuestra nuestros nuestras yo me",
+    work="trabajo trabaja trabajas trabajamos trabajan trabajar teletrabajo",
+    price="por a",
+    valued="""
+        ronda rondaba rondan roza rozó promedia promedió promedian promediamos totaliza totalizó
+        asciende ascendió oscila oscilaba equivale
+    """,
+    voice="""
+        sí gracias hola buenos buenas días muy mucho mucha muchos bien todo todos toda todas nada
+        hacer hago hace soy eres somos ser estoy estás estamos he has hemos tengo tiene tenemos
+        tienen será puedo puede pueden debo debe hay quiere ir voy va van trabajo trabajar vivo
+        gestiono llevo compañero compañeros compañera aquí allí cuál cuáles cómo qué nunca siempre
+        mismo misma otro otra otros pequeño grande nuevo nueva empresa cliente pedido mes pasado
+        pasada semana eso algo ya así también además luego entonces empiezo termino salgo llamo odio
+        encanta desayuno ceno vendedor jefe casa
+    """,
+)

@@ -1,0 +1,172 @@
+"""Markup that would close the block a text is quoted in, or open one that speaks with authority."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from typing import Final
+
+from keepwise.governance.text import Normalized
+
+# Names of the blocks agents hand text over in, and of those that speak to a model.
+_BLOCKS: Final = (
+    r"memor(?:y|ies)|past[ _-]?conversations?|recalled(?:[ _-]?\w+)?|context|documents?|system"
+    r"(?:[ _-]?\w+)?|instructions?|assistant|prompt|user[ _-]?(?:data|input|query|message|memor"
+    r"(?:y|ies)|profile|info)|tool[ _-]?(?:results?|calls?|response|output|use)|function[ _-]?"
+    r"(?:calls?|results?)|search[ _-]?results?|untrusted\w*|retrieved\w*|knowledge|admin|developer"
+    r"|override|notes|conversation|history|data|facts?|quote|message|email|result|page|content"
+)
+_AUTHORITIES: Final = (
+    r"system(?:[ _-]?(?:prompt|message|instructions?|note|override|command|reminder))?"
+    r"|instructions?"
+    r"|admin(?:istrator)?|developer|override|memor(?:y|ies)|past[ _-]?conversations"
+    r"|assistant|im_start"
+    r"|secret|hidden|important|priority|prompt"
+)
+_HIDDEN_ORDERS: Final = (
+    r"assistant|\bai\b|\bllm|instruct|anweisung|instruc|instruz|istruz|prompt|ignor|system|remember"
+    r"|merk|souviens|recuerda|ricorda|lembr|onthoud|user|nutzer|utili|usuario|utente|model"
+    r"|\bki\b|\bia\b"
+)
+
+
+@cache
+def _opening() -> re.Pattern[str]:
+    """Characters without which there is no markup."""
+    return re.compile(r"[<\[{|#=]|[A-Za-z]:|--|```|!\[")
+
+
+@cache
+def _tags() -> re.Pattern[str]:
+    return re.compile(
+        rf"</\s*(?:{_BLOCKS}|user|human|s|inst|sys)\s*>"
+        rf"|<\s*(?:{_AUTHORITIES})(?:\s[^<>\n]{{0,80}})?/?>"
+        r"|<\|[^|<>\n]{1,40}\|>|<<\s*/?\s*sys\s*>>|\[\s*/?\s*(?:inst|sys)\s*\]"
+        r"|\[\s*/?\s*(?:system|assistant|developer|admin)(?:[ _](?:message|prompt|override|note"
+        r"|instructions?))?\s*\](?!\()|\[\s*(?:assistant|system)\s*\]\(#"
+        r"|<(?:start|end)_of_turn>|<bos>|<eos>|\{\{\s*#?\s*(?:system|user|assistant)\b[^{}\n]{0,20}"
+        r"|<!\[cdata\[|\]\]>",
+        re.IGNORECASE,
+    )
+
+
+@cache
+def _comment() -> re.Pattern[str]:
+    return re.compile(rf"<!--(?=(?:(?!-->)[^\0]){{0,300}}?(?:{_HIDDEN_ORDERS}))", re.IGNORECASE)
+
+
+@cache
+def _turns() -> re.Pattern[str]:
+    """A line that pretends to be another one's turn, or a heading that opens one."""
+    return re.compile(
+        r"(?:^|(?<=[\n.!?>\"'*)\]]))[ \t]*#{1,6}[ \t]*(?:system|instructions?|assistant|human|user"
+        r"|new[ \t]+(?:system[ \t]+)?(?:instructions?|prompt)|system[ \t]+(?:prompt|message"
+        r"|instructions?"
+        r"|override)|response|input)[ \t]*(?::|#{2,}|(?=\n))"
+        r"|(?<=\n)[ \t*_]*(?:human|assistant|ai|model|tool|developer)[ \t*_]*:(?=[ \t*_]*\S)"
+        r"|[\"']role[\"']\s*:\s*[\"'](?:system|developer|assistant|tool)[\"']",
+        re.IGNORECASE,
+    )
+
+
+@cache
+def _shouted() -> re.Pattern[str]:
+    """A speaker in capitals who gives himself authority."""
+    return re.compile(
+        r"(?:^|(?<=[\n.!?>\"'*)\]=-])|(?<=[\n.!?>\"'*)\]=-]\s))[ \t*_]*"
+        r"(?:SYSTEM(?:[ _](?:MESSAGE|PROMPT|NOTE|OVERRIDE|ALERT|NOTICE|UPDATE|INSTRUCTIONS?"
+        r"|COMMAND))?"
+        r"|ASSISTANT|ADMIN(?:ISTRATOR)?|DEVELOPER|ROOT|OPERATOR|SYSTEM ?MELDUNG|SYSTEMNACHRICHT"
+        r"|SISTEMA|SYST[EÈ]ME|SYSTEEM)[ \t*_]*(?::|->|=>)(?=\s*\S)"
+    )
+
+
+@cache
+def _spoken() -> re.Pattern[str]:
+    """``System:`` in small letters, which is authority only if an order follows."""
+    return re.compile(
+        r"(?:^|(?<=[\n>\"'*\]]))[ \t*_]*(?:system|sistema|système|systeem|admin"
+        r"|developer)[ \t*_]*:[ \t*_]*"
+        r"(?:you\b|the (?:user|assistant)|ignore|disregard|forget|always|never|do not|don't"
+        r"|from now"
+        r"|override|new |du |sie |ignorier|vergiss|ab (?:jetzt|sofort)|tu |vous |ignore"
+        r"|oublie|eres|ahora"
+        r"|ignora|olvida|sei |ora |dimentica|você|agora|esque|je |negeer|vergeet|vanaf"
+        r"|remember|export"
+        r"|print|reveal|send|grant|enable|disable|access|all |user )",
+        re.IGNORECASE,
+    )
+
+
+@cache
+def _fences() -> re.Pattern[str]:
+    """Lines that claim that the quoted text is over."""
+    return re.compile(
+        r"[-=#*_~<\[(]{2,20}[ \t]*/?(?:end|ende|fin|fine|fim|einde|stop|begin|beginning"
+        r"|start|new)\b[ \t]*"
+        r"(?:of|der|des|du|de la|de|della|del|do|da|van de|van)?[ \t]*(?:the|user|this"
+        r"|retrieved|system|quoted"
+        r"|untrusted|my|current)?[ \t]*(?:memor\w+|context\w*|kontext\w*|contexte|contesto"
+        r"|contexto|document\w*"
+        r"|dokument\w*|input|data|daten|conversation|prompt|instruct\w+|anweisung\w*"
+        r"|quot\w+|message|e-?mail"
+        r"|text|erinnerung\w*|souvenirs|ricordi|system|session)"
+        r"|```[ \t]*(?:system|assistant|instructions?|prompt|tool_code|tool_call)\b"
+        r"|\[[ \t]*/?end[ \t]+(?:of[ \t]+)?(?:the[ \t]+)?(?:memor\w+|context|document|input"
+        r"|data|prompt"
+        r"|conversation|instructions?|user \w+|system \w+)[ \t]*\]",
+        re.IGNORECASE,
+    )
+
+
+@cache
+def _links() -> re.Pattern[str]:
+    """Pictures and links that carry away what stands in their address when they are drawn."""
+    return re.compile(
+        r"!\[[^\]\n]{0,200}\]\(\s*<?(?:https?:)?//[^\s)]{0,300}?[?=&{][^\s)]{0,300}"
+        r"|!?\[[^\]\n]{0,200}\]\(\s*<?(?:https?:)?//[^\s)]{0,200}(?:[?&](?:q|data|d|c|s"
+        r"|secret|text|content"
+        r"|payload|msg|memory|memories|token|exfil|info|log|leak)=|[{<\[$]|%7[bB])[^)\n]{0,200}"
+        r"|!?\[[^\]\n]{0,200}\]\(\s*(?:javascript|data|vbscript):"
+        r"|<\s*(?:img|iframe|script|object|embed|link|video|audio|source|form|svg)\b[^<>]{0,200}?"
+        r"(?:src|href|data|action|on\w{3,12})\s*=\s*[\"']?(?:"
+        r"(?:https?:)?//[^\s\"'>]{0,200}[?={$]|javascript:|data:text)",
+        re.IGNORECASE,
+    )
+
+
+def markup(reading: Normalized) -> Iterator[tuple[int, int]]:
+    """The spans of normalised text that are markup of this kind."""
+    text = reading.text
+    if not _opening().search(text):
+        return
+    if ":" in text:
+        for pattern in (_shouted(), _spoken()):
+            yield from (match.span() for match in pattern.finditer(text))
+    if "<" in text or "[" in text or "{" in text or "]]>" in text:
+        yield from (match.span() for match in _tags().finditer(text))
+        yield from (match.span() for match in _comment().finditer(text))
+        yield from (match.span() for match in _links().finditer(text))
+    if "#" in text or "\n" in text or "role" in text:
+        yield from (match.span() for match in _turns().finditer(text))
+    if any(mark in text for mark in ("--", "==", "##", "**", "__", "~~", "<<", "[", "((", "```")):
+        yield from (match.span() for match in _fences().finditer(text))
+
+
+@cache
+def _unseen() -> re.Pattern[str]:
+    """Characters that carry text nobody sees."""
+    return re.compile(
+        "(?P<flag>\U0001f3f4[\U000e0030-\U000e0039\U000e0061-\U000e007a]{2,6}\U000e007f)"
+        "|[\U000e0001-\U000e007f]+"  # tags: letters that are not drawn
+        "|[\u202d\u202e]"  # overrides: the reader and the model see different orders
+        "|[\u200b-\u200d\u2060-\u2064\u180e\ufeff]{8,}"  # bits written as widths of nothing
+        "|[\U000e0100-\U000e01ef]{4,}|[\ufe00-\ufe0f]{4,}"  # bytes written as variants of a letter
+    )
+
+
+def hidden(text: str) -> Iterator[tuple[int, int]]:
+    """The spans of the original text that hold text nobody sees."""
+    if not text.isascii():
+        yield from (each.span() for each in _unseen().finditer(text) if each["flag"] is None)

@@ -1,0 +1,222 @@
+"""Patterns over words: how the tables of smuggled instructions are written, and how they are run.
+
+A table holds **classes**, each a list of words and phrases ("ignore, disregard, pay no attention
+to, overrul*"; a star stands for any ending), and patterns over them:
+
+- ``<name>`` a phrase of the class, ``<name?>`` one or none, ``!<name>`` none next;
+- ``..3`` up to three words, ``..1-5`` one to five, ``..5!name`` none of which is of the class;
+- ``[mean, refer to]`` a class of its own, written in place;
+- ``@start`` the beginning of a sentence, ``@colon`` a colon or what stands for one, ``@equals`` the
+  sign, ``@quoted`` words in quotation marks, ``@address`` a URL or e-mail address, ``@word`` any
+  word.
+
+A pattern is tried only if every class it must have is hinted at: a word of the text begins with
+the four letters that a phrase of the class begins with.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from typing import Final, Literal, TypeAlias
+
+# What stands between two words of a phrase: no end of a sentence, no empty line.
+_GAP: Final = r"[^\w.!?;…]{1,5}"
+_SPECIAL: Final[Mapping[str, str]] = {
+    "@start": r"(?:^|(?<=[.!?;:\n\"'(\[>|-])|(?<=[.!?;:\n\"'(\[>|,-]\s))",
+    "@equals": r"={1,3}",
+    "@word": r"\w{1,40}",
+    "@quoted": r"(?:\"[^\"\n]{1,60}\"|(?<!\w)'[^'\n]{1,60}'(?!\w))",
+    "@address": r"(?:https?://|www\.|ftp://|[\w+-]{1,40}(?:\.[\w+-]{1,40}){0,4}@[\w-]{1,60}\.)",
+}
+_CLOSING: Final[Mapping[str, str]] = {
+    "@colon": r"(?:[^\w\n.!?;:]{0,3}(?:[:\u2192]|\n)|(?<=[:\u2192])|(?<=[:\u2192]\s)|\s+-+(?=\s))",
+}
+_HINT_LETTERS: Final = 4
+Scope: TypeAlias = Literal["any", "named", "foreign"]
+
+_ELEMENT = re.compile(
+    r"@\w+|!?<\w+>|<\w+\?>|!?\[[^\]]*\]\??|\.\.\d+(?:-\d+)?(?:!\w+)?",
+)
+
+
+def folded(text: str) -> str:
+    """``text`` without accents, in lower case, character for character."""
+    lowered = text.lower()
+    if len(lowered) != len(text):
+        # A few capitals grow when lowered (İ).
+        lowered = "".join(char.lower() if len(char.lower()) == 1 else char for char in text)
+    return lowered if lowered.isascii() else lowered.translate(_accents())
+
+
+@cache
+def _accents() -> dict[int, int]:
+    """The letters of Latin alphabets, to those they are drawn on."""
+    table = {ord("ß"): ord("s"), ord("ø"): ord("o"), ord("ł"): ord("l"), ord("đ"): ord("d")}
+    for code in range(0xC0, 0x250):
+        base = unicodedata.normalize("NFD", chr(code))[0]
+        if base.isascii():
+            table[code] = ord(base)
+    return table
+
+
+@dataclass(frozen=True, slots=True)
+class Pattern:
+    """One pattern: the rule it stands for and the classes it needs, as bits.
+
+    A ``foreign`` one holds for the words of others only, a ``named`` one only where something is
+    called by a name: with a capital, or in quotation marks.
+    """
+
+    rule: str
+    source: str
+    needs: int
+    scope: Scope
+
+    @property
+    def expression(self) -> re.Pattern[str]:
+        """The pattern as a regular expression over folded text."""
+        return _compiled(self.source)
+
+
+@cache
+def _compiled(source: str) -> re.Pattern[str]:
+    """Compiled when first tried: most patterns never are in one process."""
+    return re.compile(source)
+
+
+class Book:
+    """All patterns of all tables, and the hints that say which of them to try.
+
+    ``vocabulary`` is every word of every class.
+    """
+
+    def __init__(
+        self, words: Mapping[str, str], patterns: Mapping[Scope, Sequence[tuple[str, str]]]
+    ) -> None:
+        """Read pairs of a rule and a pattern, by where they hold."""
+        self._classes = {name: _phrases(listed) for name, listed in words.items()}
+        self._bits: dict[str, int] = {}
+        self._hints: dict[str, int] = {}
+        self._spread: dict[int, int] = {}
+        by_key: dict[int, list[Pattern]] = {}
+        for scope, listed in patterns.items():
+            for rule, text in listed:
+                pattern = self._read(rule, text, scope)
+                by_key.setdefault(self._rarest(pattern.needs), []).append(pattern)
+        self._by_key = tuple(by_key.items())
+        phrases = (phrase for listed in self._classes.values() for phrase in listed)
+        self.vocabulary = frozenset(word for phrase in phrases for word in phrase.split())
+
+    def candidates(self, words: set[str]) -> list[Pattern]:
+        """The patterns whose classes are all hinted at by ``words``."""
+        hints = self._hints
+        present = 0
+        for word in words:
+            present |= hints.get(word[:_HINT_LETTERS], 0)
+        if not present:
+            return []
+        return [
+            pattern
+            for key, patterns in self._by_key
+            if present & key
+            for pattern in patterns
+            if pattern.needs & present == pattern.needs
+        ]
+
+    def _rarest(self, needs: int) -> int:
+        """The bit among ``needs`` that the fewest words set."""
+        bits = [1 << at for at in range(needs.bit_length()) if needs >> at & 1]
+        return min(bits, key=lambda bit: self._spread[bit])
+
+    def _read(self, rule: str, pattern: str, scope: Scope) -> Pattern:
+        parts: list[str] = []
+        needs = 0
+        elements = _ELEMENT.findall(pattern)
+        if _ELEMENT.sub("", pattern).strip():
+            raise ValueError(f"not a pattern: {pattern}")
+        for at, element in enumerate(elements):
+            last = all(other in _CLOSING or other[0] == "!" for other in elements[at + 1 :])
+            gap = "" if last else _GAP
+            if element in _CLOSING:
+                parts.append(_CLOSING[element])
+            elif element == "@start":
+                parts.append(_SPECIAL[element])
+            elif element in _SPECIAL:
+                parts.append(_SPECIAL[element] + gap)
+            elif element.startswith(".."):
+                parts.append(self._between(element))
+            else:
+                phrases = self._phrases_of(element)
+                either = _either(phrases)
+                if element.startswith("!"):
+                    parts.append(f"(?!{_GAP if last else ''}{either})")
+                elif element.endswith(("?>", "?")):
+                    parts.append(f"(?:{either}{gap})?")
+                else:
+                    parts.append(either + gap)
+                    needs |= self._bit(element, phrases)
+        return Pattern(rule, "".join(parts), needs, scope)
+
+    def _phrases_of(self, element: str) -> tuple[str, ...]:
+        inner = element.strip("!?<>[]").rstrip("?>")
+        return _phrases(inner) if "[" in element else self._classes[inner]
+
+    def _between(self, element: str) -> str:
+        counts, _, excluded = element[2:].partition("!")
+        least, _, most = counts.rpartition("-")
+        not_these = f"(?!{_either(self._classes[excluded])})" if excluded else ""
+        return f"(?:{not_these}\\w++{_GAP}){{{least or 0},{most}}}?"
+
+    def _bit(self, element: str, phrases: Sequence[str]) -> int:
+        """Two bits for a class: one for the longest word of each phrase, one for its next."""
+        telling = self._bits.setdefault(element, 1 << 2 * len(self._bits))
+        for phrase in phrases:
+            by_length = sorted(phrase.split(), key=len, reverse=True)
+            for word, bit in ((by_length[0], telling), (by_length[:2][-1], telling << 1)):
+                for hint in _hints(word):
+                    if not self._hints.get(hint, 0) & bit:
+                        self._hints[hint] = self._hints.get(hint, 0) | bit
+                        self._spread[bit] = self._spread.get(bit, 0) + 1
+        return telling | telling << 1
+
+
+def _hints(word: str) -> Iterator[str]:
+    """The first letters by which ``word`` is noticed, with an apostrophe in it and without."""
+    stem = word.rstrip("*")
+    if len(stem) < min(_HINT_LETTERS, len(word)):
+        raise ValueError(f"too short a stem: {word!r}")
+    pieces = re.findall(r"[a-z]+", stem)
+    if not pieces:
+        raise ValueError(f"no letters to go by: {word!r}")
+    yield max(pieces, key=len)[:_HINT_LETTERS]
+    if "'" in stem:
+        yield "".join(pieces)[:_HINT_LETTERS]
+
+
+def _phrases(listed: str) -> tuple[str, ...]:
+    """The phrases of a class, folded as the text is."""
+    found = (" ".join(phrase.split()) for phrase in listed.split(","))
+    return tuple(dict.fromkeys(folded(phrase) for phrase in found if phrase))
+
+
+def _either(phrases: Sequence[str]) -> str:
+    """One of ``phrases``, whole words only; longer ones first, so that they are not cut short."""
+    ordered = sorted(phrases, key=len, reverse=True)
+    return rf"(?<!\w)(?:{'|'.join(map(_phrase, ordered))})(?!\w)"
+
+
+def _phrase(phrase: str) -> str:
+    return _GAP.join(
+        re.escape(word).replace(r"\*", r"\w*").replace("'", r"\W?") for word in phrase.split()
+    )
+
+
+def matches(patterns: Sequence[Pattern], text: str) -> Iterator[tuple[int, int, Pattern]]:
+    """Where ``patterns`` hold in folded text."""
+    for pattern in patterns:
+        for match in pattern.expression.finditer(text):
+            yield match.start(), match.end(), pattern

@@ -1,0 +1,39 @@
+"""The tables of smuggled instructions put together into one book of patterns."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from types import ModuleType
+
+from keepwise.governance.detection.injection_patterns import Book
+from keepwise.governance.detection.injection_tables import common, de, en, es, fr, it, nl, pt
+
+_TABLES: tuple[ModuleType, ...] = (en, de, fr, es, it, pt, nl)
+
+
+@cache
+def book() -> Book:
+    """Every pattern of every language, over the words of all."""
+    words: dict[str, str] = {}
+    for table in _TABLES:
+        for name, listed in table.WORDS.items():
+            words[name] = f"{words[name]}, {listed}" if name in words else listed
+    everywhere = [common.PATTERNS, *(table.PATTERNS for table in _TABLES)]
+    foreign = [common.FOREIGN, *(table.FOREIGN for table in _TABLES)]
+    return Book(
+        words,
+        {
+            "any": [each for listed in everywhere for each in _rules(listed)],
+            "named": list(_rules(common.NAMED)),
+            "foreign": [each for listed in foreign for each in _rules(listed)],
+        },
+    )
+
+
+def _rules(listed: str) -> Iterator[tuple[str, str]]:
+    """The pairs of a rule and a pattern in a table; a line that is set in carries on another."""
+    for line in listed.replace("\n    ", " ").splitlines():
+        if line and not line.startswith("#"):
+            rule, _, pattern = line.partition(": ")
+            yield rule, pattern

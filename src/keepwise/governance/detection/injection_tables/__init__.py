@@ -1,0 +1,5 @@
+"""What smuggled instructions are made of, one module a language: words, and patterns over them.
+
+``common`` holds the patterns that are the same in every language. Words of all languages are
+thrown together: an attacker mixes languages, and a model follows all of them.
+"""

@@ -1,0 +1,1 @@
+"""Tables and rules of the detector of personal data."""

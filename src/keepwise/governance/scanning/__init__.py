@@ -1,0 +1,1 @@
+"""What a scan needs: records to look at, judging them, and where it is."""

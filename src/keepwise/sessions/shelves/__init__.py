@@ -1,0 +1,1 @@
+"""The records of the ledger and the balance as a scan reads and mends them."""

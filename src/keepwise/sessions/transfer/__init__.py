@@ -1,0 +1,1 @@
+"""Moving conversations: how they are written down, and how they come back."""
