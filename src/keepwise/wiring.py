@@ -64,6 +64,7 @@ class Keepwise:
         # also of programs that only want the nouns.
         from keepwise.artifacts.service import Artifacts
         from keepwise.bank.forgetting import Forgetting
+        from keepwise.bank.expiry.purging import Purging
         from keepwise.bank.holdings import BankHoldings
         from keepwise.bank.service import Bank
         from keepwise.bank.shelves.removing import Removal
@@ -136,6 +137,7 @@ class Keepwise:
         self.retention.register(BankHoldings(self.guard, remove, memories))
         self.retention.register(SessionHoldings(self.guard, MovableSessions(*judges)))
         self.retention.register(self.artifacts.holdings)
+        self._expired = Purging(database, self.audit, self.retention, clock)
         self._scanner = Scan(database, self.guard, self.audit, self.retention, clock, ids)
         product = f"keepwise {__version__}"
         self._transfer = Transfer(database, *judges, clock, product)
@@ -388,6 +390,14 @@ class Keepwise:
             self._purging = asyncio.create_task(self._purge_now_and_then())
         return self
 
+    async def purge(self, *, limit: int = 1000) -> int:
+        """Delete what has expired from tables and files; how many rows went.
+
+        What has expired is invisible at once, and an open store does this now and then. Only
+        scopes in which something has expired are visited, at most ``limit`` of them.
+        """
+        return await self._expired.run(limit)
+
     async def _purge_now_and_then(self) -> None:
         """Take what has expired out of the files while the store is open."""
         import asyncio
@@ -396,7 +406,7 @@ class Keepwise:
         logger = logging.getLogger("keepwise")
         while True:
             try:
-                await self.bank.purge()
+                await self.purge()
             except KeepwiseError as error:
                 # It is tried again; what has expired is invisible meanwhile.
                 logger.warning("what has expired could not be deleted yet: %s", error.message)

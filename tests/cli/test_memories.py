@@ -175,7 +175,17 @@ def test_revisions_and_rollback(cli: Any) -> None:
     assert [each["number"] for each in states] == [1, 2, 3, 4]
     assert [each["action"] for each in states] == ["create", "update", "rollback", "rollback"]
     lines = cli("memories", "revisions", memory_id, *cli.maria).stdout.splitlines()
-    assert lines[0].split() == ["NUMBER", "TIME", "ACTION", "REASON", "FACT"]
+    assert lines[0].split() == [
+        "NUMBER",
+        "TIME",
+        "ACTION",
+        "ACTOR",
+        "TRUST",
+        "RULE",
+        "POLICY",
+        "REASON",
+        "FACT",
+    ]
     assert len(lines) == 5
 
 

@@ -97,7 +97,7 @@ async def test_an_earlier_state_lives_as_long_as_the_bank_says_and_the_current_o
             await kw.bank.rollback(MARIA, memory.id, 1)
         store.clock.advance(seconds=9 * DAY)
         assert [each.fact for each in await kw.bank.revisions(MARIA, memory.id)] == [memory.fact]
-        assert await kw.bank.purge() == 1
+        assert await kw.purge() == 1
         assert [each.number for each in await kw.bank.revisions(MARIA, memory.id)] == [2]
         assert not store.holds("Prefers euros")
 
@@ -108,12 +108,12 @@ async def test_a_purge_visits_only_whom_it_has_to(tmp_path):
         soon = store.clock() + DAY * 1_000_000
         await kw.bank.create(MARIA, "Likes quokkagrams", expires_at=soon)
         await kw.bank.create(SAM, "Likes jazz")
-        assert await kw.bank.purge() == 0
+        assert await kw.purge() == 0
         store.clock.advance(seconds=2 * DAY)
         assert store.holds("quokkagrams")
-        assert await kw.bank.purge() == 1
+        assert await kw.purge() == 1
         assert not store.holds("quokkagrams")
-        assert await kw.bank.purge() == 0
+        assert await kw.purge() == 0
         assert await store.facts(SAM) == ["Likes jazz"]
         actions = [each.action for each in (await kw.audit.list(MARIA)).items]
         assert actions == ["create", "expire"]
@@ -136,7 +136,7 @@ async def test_what_expired_may_be_said_again(tmp_path):
     async with store.kw as kw:
         await store.say("I prefer euros.")
         store.clock.advance(seconds=2 * DAY)
-        await kw.bank.purge()
+        await kw.purge()
         await store.say("I prefer euros.")
         assert await store.facts() == ["Prefers euros"]
 

@@ -168,7 +168,7 @@ async def test_what_nobody_confirms_expires(talk):
     assert await waiting(talk) == ()
     with pytest.raises(NotFound):
         await talk.kw.bank.quarantine.confirm(MARIA, item.id)
-    assert await talk.kw.bank.purge() == 1
+    assert await talk.kw.purge() == 1
     assert talk.rows("SELECT * FROM quarantine") == []
     assert ("expire", item.id, "nobody confirmed it in time") in await talk.log()
 

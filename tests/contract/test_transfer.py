@@ -44,7 +44,7 @@ async def other(tmp_path):
         other.assert_index_fits()
 
 
-async def fill(talk: Talk) -> None:
+async def fill(talk: Talk, *, large: int = 2_500_000) -> None:
     """A store with something of every kind."""
     kw = talk.kw
     for scope in (MARIA, SAM):
@@ -78,11 +78,11 @@ async def fill(talk: Talk) -> None:
         )
         await kw.artifacts.save(scope, "a.txt", "hello again", session_id="monday")
         await kw.artifacts.save(scope, "copy.md", b"hello", mime_type="text/markdown")
-        await kw.artifacts.save(scope, "large.bin", random.Random(1).randbytes(2_500_000))
+        await kw.artifacts.save(scope, "large.bin", random.Random(1).randbytes(large))
         await kw.artifacts.save(scope, "empty.bin", b"")
         await kw.artifacts.save(scope, "there", Link("gs://bucket/there"))
         await kw.artifacts.remove(scope, "a.txt", session_id="monday")
-        await kw.sessions.rewind(scope, "monday", before="i-1")
+        await kw.sessions.rewind(scope, "monday", "i-1")
         await kw.bank.create(
             scope,
             "Prefers trains to planes",
@@ -405,10 +405,10 @@ async def test_a_newer_version_is_told_from_damage(talk, tmp_path):
 
 async def test_any_field_may_be_anything_and_nothing_breaks(talk, tmp_path):
     """Checksums that fit prove nothing: whoever writes a file can make them."""
-    await fill(talk)
+    await fill(talk, large=10)
     lines = await export(talk.kw, MARIA)
     kinds = {each["kind"] for each in records(lines)} - {"scope"}
-    odd: list[object] = [None, 7, -1, "x", [], {}, [1], 2**70, "\ud800", "\x00", True]
+    odd: list[object] = [None, 7, "x", [], {}, 2**70, "\ud800"]
     for value in odd:
         for kind in kinds:
             names = next(each for each in records(lines) if each["kind"] == kind)
@@ -423,8 +423,6 @@ async def test_any_field_may_be_anything_and_nothing_breaks(talk, tmp_path):
                 async with Keepwise.open(
                     ":memory:", settings=Settings(), clock=FrozenClock(talk.clock())
                 ) as kw:
-                    if kind in ("artifact", "content") and value not in (None, 7):
-                        continue  # the largest part of the file; two odd values have to do
                     await kw.import_file(save(tmp_path, rewritten(lines, change)))
 
 
@@ -582,13 +580,13 @@ async def test_what_is_older_than_the_erasure_stays_out_of_a_later_file(talk, ot
     assert await other.facts() == ["Likes rock"]
 
 
-async def test_a_deleted_session_stays_deleted(talk, tmp_path):
+async def test_a_session_that_was_forgotten_stays_forgotten(talk, tmp_path):
     await talk.kw.sessions.create(MARIA, session_id="s1")
     event = await talk.say("I like jazz.")
     await talk.kw.sessions.append(MARIA, "s1", event)
     path = save(tmp_path, await export(talk.kw, MARIA))
     talk.clock.advance(seconds=1)
-    await talk.kw.sessions.delete(MARIA, "s1")
+    await talk.kw.sessions.delete(MARIA, "s1", memories=True)
     report = await talk.kw.import_file(path)
     assert report.counts["session"] == {"forgotten": 1}
     assert await talk.facts() == []
@@ -611,8 +609,8 @@ async def test_a_dry_run_says_what_an_import_does_and_does_nothing(talk, other, 
     assert (tried.dry_run, done.dry_run) == (True, False)
 
 
-async def test_a_lot_goes_through_a_little_memory(talk, other, tmp_path):
-    """Ten thousand memories: a file of many megabytes, and a few of them in memory."""
+async def test_a_lot_goes_through_a_little_memory(talk, tmp_path):
+    """Ten thousand memories: never as much at once as the file is long."""
     writer = LineWriter()
     header = {"keepwise_export": 1, "made_at": talk.clock(), "scopes": 1}
     scope = {"bank": "default", "entries": dict(MARIA.entries), "created_at": talk.clock()}
@@ -632,17 +630,18 @@ async def test_a_lot_goes_through_a_little_memory(talk, other, tmp_path):
             memory = {**body, **said, "id": f"m{number:05}", "revisions": [state]}
             file.write(writer.line("memory", memory))
         file.write(writer.trailer())
-    size = path.stat().st_size
-    assert size > 9_000_000
-    tracemalloc.start()
-    try:
-        report = await other.kw.import_file(path)
-        exported = 0
-        async for line in other.kw.export(MARIA):
-            exported += '"kind":"memory"' in line
-        _, peak = tracemalloc.get_traced_memory()
-    finally:
-        tracemalloc.stop()
+    exported = 0
+    async with Keepwise.open(
+        f"sqlite:///{tmp_path}/many.db", settings=Settings(), clock=FrozenClock(talk.clock())
+    ) as kw:
+        tracemalloc.start()
+        try:
+            report = await kw.import_file(path)
+            async for line in kw.export(MARIA):
+                exported += '"kind":"memory"' in line
+            _, peak = tracemalloc.get_traced_memory()
+        finally:
+            tracemalloc.stop()
     assert report.counts == {"memory": {"new": 10_000}}
     assert exported == 10_000
-    assert peak < size / 2
+    assert peak < path.stat().st_size

@@ -149,7 +149,7 @@ def test_loud_announcements_are_heard(line):
         "octal",
         "mime",
         "hyphened",
-    ],  # fmt: skip
+    ],
 )
 def test_known_formats_are_found_through_one_disguise(token, hide):
     text = f"Use {hide(token)} for the query."

@@ -51,6 +51,12 @@ def test_every_variable_is_known():
         "KEEPWISE_BANK__PRESET",
         "KEEPWISE_BANK__TOPICS",
         "KEEPWISE_BANK__TOP_K",
+        "KEEPWISE_BANK__TTL",
+        "KEEPWISE_BANK__REVISION_TTL",
+        "KEEPWISE_BANK__QUARANTINE_TTL",
+        "KEEPWISE_BANK__PURGE_SECONDS",
+        "KEEPWISE_POLICY__PRESET",
+        "KEEPWISE_POLICY__FILE",
     }
 
 

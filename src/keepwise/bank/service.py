@@ -8,7 +8,6 @@ from dataclasses import replace
 from keepwise.bank import direct, store
 from keepwise.bank.consolidation import decide
 from keepwise.bank.expiry.lifetimes import Lifetimes
-from keepwise.bank.expiry.purging import purge, schedule
 from keepwise.bank.extraction import extract
 from keepwise.bank.forgetting import Forgetting
 from keepwise.bank.ingestion import (
@@ -327,18 +326,22 @@ class Bank:
             return [each for each in found if each.intent == "forget"]
 
         # "Everything" is a word for all there is, and no statement that stands behind "that".
-        found = [each for each in asked(f"Forget {words}") if each.slot == "*"]
-        found = found or asked(f"Forget that {words}")
-        candidate = found[0] if found else Candidate("forget", words, "", evidence, "preview")
+        plain = asked(f"Forget {words}")
+        found = [each for each in plain if each.slot == "*"]
+        found = found or [*asked(f"Forget that {words}")[:1], *plain[:1]]
+        found = found or [Candidate("forget", words, "", evidence, "preview")]
 
         def work(tx: Transaction) -> tuple[Memory, ...]:
             memories = store.active(tx, scope, self._clock())
-            doomed = {
-                change.memory_id
-                for change in decide(candidate, memories)
-                if change.action == "delete"
-            }
-            return tuple(memory for memory in memories if memory.id in doomed)
+            for candidate in found:
+                doomed = {
+                    change.memory_id
+                    for change in decide(candidate, memories)
+                    if change.action == "delete"
+                }
+                if doomed:
+                    return tuple(memory for memory in memories if memory.id in doomed)
+            return ()
 
         return await self._database.read(work)
 
@@ -404,27 +407,6 @@ class Bank:
             return self._forget_derived(tx, scope, session_id, reason=FROM_SESSION, actor=actor)
 
         return await self._retention.issue(*await self._database.write(work))
-
-    async def purge(self, *, limit: int = 1000) -> int:
-        """Delete what has expired, wherever it is; how many rows went.
-
-        What has expired is invisible at once; this takes it out of the files as well. It visits
-        only scopes in which something has expired, at most ``limit`` of them.
-        """
-        now = self._clock()
-        due = await self._database.read(lambda tx: governance_store.due_scopes(tx, now, limit))
-        gone = 0
-        for scope in due:
-
-            def work(tx: Transaction, scope: Scope = scope) -> int:
-                purged = purge(tx, scope, self._audit, self._clock())
-                schedule(tx, scope)
-                return purged
-
-            gone += await self._database.write(work)
-        if gone:
-            await self._retention.finish()
-        return gone
 
     # Following a session
 

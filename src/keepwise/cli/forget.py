@@ -58,11 +58,12 @@ def forget(
     user_id: str,
     bank: str,
 ) -> None:
-    """Forget what TEXT speaks of, one memory, a slot, what a session taught, or a whole person.
+    """Forget what TEXT speaks of, or what an option names.
 
-    What a memory says and the words it rests on go from every table and from the files. A
-    tombstone without content keeps it from being learned again from the same words. A receipt
-    proves it; keepwise receipts verify checks one.
+    One memory, a slot, what a session taught, or a whole person. What a memory says and the words
+    it rests on go from every table and from the files. A tombstone without content keeps it from
+    being learned again from the same words. A receipt proves it; keepwise receipts verify checks
+    one.
     """
     text = " ".join(words).strip()
     if sum((bool(text), *(each is not None for each in (memory_id, slot, session_id)), erase)) != 1:

@@ -8,13 +8,21 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable, Container, Iterable, Mapping, Sequence
+from collections.abc import Callable, Container, Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Final, Literal, TypeAlias, final
 
 from keepwise.errors import InvalidInput, Refused
 from keepwise.governance.clauses import redact, strip_clauses
 from keepwise.governance.credentials import find_credentials
+from keepwise.governance.detection.credential.keys import (
+    announcer,
+    announces,
+    is_coded,
+    is_numeric,
+    is_opaque,
+    spoken,
+)
 from keepwise.governance.figures import find_figures
 from keepwise.governance.findings import kinds_of
 from keepwise.governance.injection import find_injections
@@ -36,29 +44,6 @@ _DETECTORS: tuple[tuple[frozenset[FindingKind], Callable[[str], tuple[Finding, .
     (frozenset({"personal", "third_party"}), find_personal),
     (frozenset({"injection"}), find_injections),
 )
-# Under these keys stands base64 of a file or of a model's private state. A long one is no words;
-# a short one is looked at all the same, for a token is short and a key is easily written.
-_OPAQUE_KEYS = frozenset({"data", "thoughtSignature", "thought_signature"})
-_OPAQUE_CHARS = 1024
-_BASE64 = re.compile(r"[A-Za-z0-9+/_=-]+")
-# In JSON the word that announces a credential is the key: {"password": "..."}.
-_ANNOUNCING = re.compile(
-    r"pass ?(?:word|wd|phrase|code)|passwor[dt]|kennwort|secret|token|api ?key|access ?key"
-    r"|private ?key|credential|authorization|cookie|bearer"
-    r"|\b(?:pin|puk|otp|pwd|cvv2?|cvc|(?:security|verification|login|access|sms) ?code)\b",
-    re.IGNORECASE,
-)
-_HARMLESS_KEY = re.compile(r"(?:page|continuation) ?token|cursor", re.IGNORECASE)
-# Under such a key even a number is a credential; under "password_changed_at" it is not.
-_NUMERIC = re.compile(
-    r"\b(?:pin|puk|otp|pwd|cvv2?|cvc|pass ?(?:word|code)|passwort|kennwort"
-    r"|(?:security|verification|login|access|sms) ?code)$",
-    re.IGNORECASE,
-)
-_WORD_BREAK = re.compile(r"[ _-]+|(?<=[a-z0-9])(?=[A-Z])")
-# In {"name": "password", "value": "..."} the key of the value is a value itself.
-_VALUE_KEYS = frozenset({"value", "Value"})
-_NAMING_KEYS = ("name", "key", "Name", "Key")
 # These rules go by the words around a value, of which an id has none.
 _BY_WORDS = frozenset({"password", "code", "token", "recovery-phrase", "entropy"})
 # Topics say what personal data they ask for; what proves a memory holds what the memory does.
@@ -271,9 +256,9 @@ class Guard:
 
     def _find_under(self, key: str, value: str, destination: Destination) -> tuple[Finding, ...]:
         """What a string holds by itself, or because of the key it stands under."""
-        announced = _announces(key)
-        coded = len(value.rstrip("=")) if _is_coded(key, value) else 0
-        if not announced and (len(value) < _SHORTEST_FINDING or coded > _OPAQUE_CHARS):
+        announced = announces(key)
+        coded = len(value.rstrip("=")) if is_coded(key, value) else 0
+        if not announced and (len(value) < _SHORTEST_FINDING or is_opaque(key, value)):
             return ()
         found = self.findings(value, destination)
         if coded:
@@ -284,11 +269,11 @@ class Guard:
             )
         if found or not announced or "credential" not in self.policy.kinds(destination):
             return found
-        spoken = f"{_spoken(key)}: "
+        words = f"{spoken(key)}: "
         return tuple(
-            replace(each, start=max(0, each.start - len(spoken)), end=each.end - len(spoken))
-            for each in find_credentials(spoken + value)
-            if each.end > len(spoken)
+            replace(each, start=max(0, each.start - len(words)), end=each.end - len(words))
+            for each in find_credentials(words + value)
+            if each.end > len(words)
         )
 
     def _clean(
@@ -314,7 +299,7 @@ class Guard:
         if isinstance(value, int):
             if value.bit_length() > _MAX_BITS:
                 raise InvalidInput(path, f"is a number of more than {_MAX_BITS} bits")
-            if key and _NUMERIC.search(_spoken(key)):
+            if is_numeric(key):
                 text = self._clean(str(value), path, destination, noted, depth, key)
                 return value if text == str(value) else text
             return value
@@ -337,7 +322,7 @@ class Guard:
                     destination,
                     noted,
                     depth + 1,
-                    _announcer(name, value, key),
+                    announcer(name, value, key),
                     ids=ids,
                 )
             return result
@@ -369,28 +354,6 @@ def _hint(findings: Iterable[Finding]) -> str:
 def but_orders(findings: Iterable[Finding]) -> tuple[Finding, ...]:
     """The findings that are to be marked in quarantine, where an order is kept to be seen."""
     return tuple(each for each in findings if each.kind != "injection")
-
-
-def _is_coded(key: str, value: str) -> bool:
-    return key in _OPAQUE_KEYS and bool(_BASE64.fullmatch(value))
-
-
-def _spoken(key: str) -> str:
-    """A key as words: "user_pin" and "userPin" are "user pin"."""
-    return _WORD_BREAK.sub(" ", key)
-
-
-def _announces(key: str) -> bool:
-    words = _spoken(key)
-    return bool(key and _ANNOUNCING.search(words) and not _HARMLESS_KEY.search(words))
-
-
-def _announcer(name: str, siblings: Mapping[str, object], outer: str) -> str:
-    """The key that announces the value under ``name``: that one, or what it is the value of."""
-    if name not in _VALUE_KEYS:
-        return name
-    named = (siblings.get(each) for each in _NAMING_KEYS)
-    return next((each for each in named if isinstance(each, str)), outer)
 
 
 def free_name(name: str, taken: Container[str]) -> str:

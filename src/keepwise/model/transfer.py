@@ -61,5 +61,5 @@ class ImportReport:
     @property
     def changed(self) -> int:
         """How many records were written."""
-        written = ("new", "updated", "quarantined")
+        written: tuple[Outcome, ...] = ("new", "updated", "quarantined")
         return sum(row.get(each, 0) for row in self.counts.values() for each in written)

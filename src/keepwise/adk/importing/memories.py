@@ -249,7 +249,7 @@ async def _pages(read: Any, app_name: str | None, user_id: str | None) -> AsyncI
         )
     own = ("session_id", "event_id", "content_json") if name == _EVENTS else ("content",)
     names = ("id", "app_name", "user_id", "author", "timestamp", *own)
-    columns = {each: sqlalchemy.column(each) for each in names}
+    columns: dict[str, Any] = {each: sqlalchemy.column(each) for each in names}
     table = sqlalchemy.table(name, *columns.values())
     after = -1
     while True:

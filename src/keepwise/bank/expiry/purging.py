@@ -7,8 +7,38 @@ from keepwise.bank.expiry import store as expiry
 from keepwise.bank.quarantine import store as quarantine
 from keepwise.governance import store as governance_store
 from keepwise.governance.audit import Audit
+from keepwise.governance.retention import Retention
 from keepwise.model import Scope
-from keepwise.ports import Transaction
+from keepwise.ports import Clock, Database, Transaction
+
+
+class Purging:
+    """Takes what has expired out of the files, wherever it is."""
+
+    def __init__(
+        self, database: Database, audit: Audit, retention: Retention, clock: Clock
+    ) -> None:
+        self._database = database
+        self._audit = audit
+        self._retention = retention
+        self._clock = clock
+
+    async def run(self, limit: int) -> int:
+        """Visit the scopes in which something has expired, at most so many; how many rows went."""
+        now = self._clock()
+        due = await self._database.read(lambda tx: governance_store.due_scopes(tx, now, limit))
+        gone = 0
+        for scope in due:
+
+            def work(tx: Transaction, scope: Scope = scope) -> int:
+                purged = purge(tx, scope, self._audit, self._clock())
+                schedule(tx, scope)
+                return purged
+
+            gone += await self._database.write(work)
+        if gone:
+            await self._retention.finish()
+        return gone
 
 
 def purge(tx: Transaction, scope: Scope, audit: Audit, now: int) -> int:

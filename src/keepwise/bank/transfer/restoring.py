@@ -82,7 +82,9 @@ class BankRestorer:
         drafts = self._drafts(tx, scope, memory, revisions)
         last = replace(
             drafts[-1],
-            evidence=self._grounds(tx, scope, memory.evidence),
+            evidence=drafts[-1].evidence
+            if memory.evidence == current.evidence
+            else self._grounds(tx, scope, memory.evidence),
             terms=tuple(indexed(memory.fact)),
         )
         wanted = _as_stored(memory, last)
@@ -179,15 +181,16 @@ class BankRestorer:
         """Judge what stands beside the fact. Raises Refused or InvalidInput."""
         guard = self._guard
         guard.identifier(memory.id, "id")
-        guard.require(memory.topic, "memory", field="topic")
-        guard.require(memory.slot, "memory", field="slot")
-        for each in revisions:
-            guard.require(each.topic, "memory", field="topic")
-            guard.require(each.slot, "memory", field="slot")
-            for name in ("engine", "rule", "policy"):
-                guard.identifier(getattr(each, name), name)
-            guard.require(each.reason, "ledger", field="reason")
-            guard.require(each.actor, "ledger", field="actor")
+        # Each text once: most states have their names in common.
+        for name in ("topic", "slot"):
+            for text in {getattr(each, name) for each in revisions} - {""}:
+                guard.require(text, "memory", field=name)
+        for name in ("engine", "rule", "policy"):
+            for text in {getattr(each, name) for each in revisions} - {""}:
+                guard.identifier(text, name)
+        for name in ("reason", "actor"):
+            for text in {getattr(each, name) for each in revisions} - {""}:
+                guard.require(text, "ledger", field=name)
 
     def _drafts(
         self, tx: Transaction, scope: Scope, memory: Memory, revisions: Sequence[Revision]

@@ -30,7 +30,7 @@ _WORTH_A_BAR = 20_000
 
 @click.group()
 def audit() -> None:
-    """See and prove what was decided: kinds, reasons and ids, never content."""
+    """See and prove what was decided, without any content."""
 
 
 @audit.command("list")
@@ -157,7 +157,7 @@ def _entry(each: ChainedEntry) -> JsonObject:
 @store_options
 @pass_invocation
 def verify(call: Invocation, bank: str | None, expect: str) -> None:
-    """Check every entry against its chain: was anything changed, taken out or put in?
+    """Check that nobody changed, took out or put in an entry.
 
     Prints the head of each chain, which proves all that stands before it when it is kept elsewhere.
     Exits with 4 if something was tampered with, and says where.
@@ -236,10 +236,10 @@ def _tell(checks: list[AuditCheck]) -> None:
 @store_options
 @pass_invocation
 def export(call: Invocation, file: Path, names: bool, force: bool, bank: str) -> None:
-    """Write the chain of a bank into FILE, or - for standard output: a line of JSON an entry.
+    """Write the chain of a bank into FILE, or - for standard output.
 
-    The last line has the head. It holds no content: scopes are told by id, and reasons that callers
-    gave by digest.
+    A line of JSON for each entry, and its head as the last one. It holds no content: scopes are
+    told by id, and reasons that callers gave by digest.
     """
     require_one_output(file, as_json=call.as_json)
     require_free(file, force=force)

@@ -25,10 +25,11 @@ def receipts() -> None:
 @store_options
 @pass_invocation
 def verify(call: Invocation, file: TextIO) -> None:
-    """Check the receipts in FILE, or - for standard input: issued here, unchanged, in the log.
+    """Check the receipts in FILE, or - for standard input.
 
-    FILE is what keepwise forget wrote with --receipt or printed with --json. Exits with 1 if one
-    does not verify.
+    A receipt verifies if this store issued it, nothing in it was changed, and the audit log still
+    holds what it proves. FILE is what keepwise forget wrote with --receipt or printed with --json.
+    Exits with 1 if one does not verify.
     """
     texts = _receipts_in(_read(file))
 

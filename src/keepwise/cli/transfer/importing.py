@@ -27,7 +27,6 @@ from keepwise.wiring import Keepwise
 if TYPE_CHECKING:
     from keepwise.adk.importing import ImportedMemories
 
-_ADK = "adk-memory"
 _SHOWN = 20
 
 
@@ -36,7 +35,7 @@ _SHOWN = 20
 @click.option(
     "--format",
     "form",
-    type=click.Choice(("auto", "keepwise", "mem0", "memory-bank", "mcp", _ADK)),
+    type=click.Choice(("auto", "keepwise", "mem0", "memory-bank", "mcp", "adk-memory")),
     default="auto",
     show_default=True,
     help="Whose file it is.",
@@ -81,7 +80,7 @@ def import_file(
     path = database_path(call.url or load().url)
     if dry_run and path is not None and not path.exists():
         call = replace(call, url=":memory:")
-    if form == _ADK:
+    if form == "adk-memory":
         _import_adk(ctx, call, file, app_name, user_id, bank or "default", dry_run=dry_run)
         return
     with _source(file) as source, status("Importing", quiet=call.as_json) as tell:

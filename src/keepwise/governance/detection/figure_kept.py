@@ -130,5 +130,6 @@ def unit(place: Place) -> Verdict:
         return None if place.number.scaled and place.present & (_RESULT | _PAY) else KEEP
     if noun.bits & (_FORM | _SIZE) and not noun.bits & _COUNTED:
         measured = place.present & _MEASURE and place.present & _MOVE
-        return None if noun.bits & _SIZE and (place.traded() or measured) else KEEP
+        used = place.number.grouped and place.present & _RESULT  # burned 12,400 litres
+        return None if noun.bits & _SIZE and (place.traded() or measured or used) else KEEP
     return None

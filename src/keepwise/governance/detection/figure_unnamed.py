@@ -60,6 +60,9 @@ def outcome(place: Place) -> Verdict:
     right = place.right()
     if right is None or not right.bits & _PART:
         return None
+    index = place.before()
+    if index > 0 and place.tokens[index].bits & _BY and place.tokens[index - 1].bits & _MOVE:
+        return "fraction"  # "output is up by a third"
     for steps in range(2, FAR):
         token = place.right(steps)
         if token is None or token.bits & _NO_WHOLE:
@@ -184,8 +187,9 @@ def moved(place: Place) -> Verdict:
     if not place.tokens[index].bits & _PREP:
         return None
     verb = place.tokens[index - 1].bits if index else 0
-    if verb & _MOVE and place.tokens[index].bits & _BY and _counts(place):
-        return "rate"  # "the team grew by 6 people"
+    counted = place.tokens[index].bits & _BY or (right is not None and right.bits & _COUNTED)
+    if verb & _MOVE and counted and _counts(place):
+        return "rate"  # "the team grew by 6 people", "we grew to 85 employees"
     if verb & _MOVE and (number.whole > _HOURS or number.decimal) and not _counts(place):
         return None if place.present & (_DISPLAY | _MINE) else "rate"  # "o seguro subiu para 480"
     if right is None or not right.bits & (_PREP | _SPAN):

@@ -12,7 +12,8 @@ import re
 import unicodedata
 from collections.abc import Iterator, Mapping
 from dataclasses import fields
-from functools import cache
+from functools import cache, reduce
+from operator import or_
 from typing import NamedTuple
 
 from keepwise.governance.detection.figure_lexicon import NOT_ROLES, Lexicon
@@ -214,10 +215,9 @@ def _derived(word: str) -> Entry:
         return NOTHING
     morphologies, starts, ends, exceptions = _built()
     if (word[:3] in starts or word.endswith(ends)) and word not in exceptions:
-        for built in morphologies:
-            bits = _compound(word, built)
-            if bits:
-                return _single(built.index, bits)
+        bits = {built.index: _compound(word, built) for built in morphologies}
+        if any(bits.values()):
+            return _made(bits)
     if word[-1] in "sn":
         for ending in ("es", "s", "en", "n"):
             if word.endswith(ending):
@@ -226,9 +226,13 @@ def _derived(word: str) -> Entry:
                 if entry is not None and entry.any & _NOUN:
                     return _declined(entry)
                 if stem not in exceptions and stem.endswith(ends):
-                    for built in morphologies:
-                        if stem.endswith(built.measures or "\0"):
-                            return _single(built.index, _BIT["measure"])
+                    bits = {
+                        built.index: _BIT["measure"]
+                        for built in morphologies
+                        if stem.endswith(built.measures or "\0")
+                    }
+                    if bits:
+                        return _made(bits)
     return NOTHING
 
 
@@ -253,10 +257,13 @@ def _compound(word: str, built: _Morphology) -> int:
     return 0
 
 
-def _single(index: int, bits: int) -> Entry:
-    """The entry of a word of one language alone."""
-    own = tuple(bits if other == index else 0 for other in _ALL)
-    return Entry(_WEIGHT[1] << (_VOTE_WIDTH * index), bits, own)
+def _made(bits: Mapping[int, int]) -> Entry:
+    """The entry of a word that languages make of its parts, by the bits each gives it."""
+    own = tuple(bits.get(index, 0) for index in _ALL)
+    speakers = [index for index in _ALL if own[index]]
+    weight = _WEIGHT.get(len(speakers), 1)
+    votes = sum(weight << (_VOTE_WIDTH * index) for index in speakers)
+    return Entry(votes, reduce(or_, own), own)
 
 
 def spoken(votes: int) -> tuple[int, ...]:

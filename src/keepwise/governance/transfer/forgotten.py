@@ -19,6 +19,7 @@ _WORD = re.compile(r"\S+")
 # What a person says in one sentence, and no more of a text than is ever learned from.
 _MOST_WORDS = 40
 _MOST_CHARS = 20_000
+_TRAILING = ".!?…,;:"
 _LEADING = "\"'“”‘’„«»([{-–—*•>"
 
 
@@ -83,7 +84,7 @@ class Forgotten:
             for last in range(min(first + _MOST_WORDS, len(words)) - 1, first + shortest - 2, -1):
                 end = words[last][1]
                 if self._is_forgotten(text[start:end], said_at):
-                    yield start, end
+                    yield start, start + len(text[start:end].rstrip(_TRAILING))
                     first = last
                     break
             first += 1

@@ -100,6 +100,7 @@ class Import:
         self._terms = terms
         self._made_at = made_at
         self._restorers: Mapping[str, Restorer] = {}
+        self._preparing: Mapping[str, Preparing] = {}
 
     async def run(
         self,
@@ -113,6 +114,7 @@ class Import:
         rooms = [each.movable for each in self._retention.holdings]
         opened = [(room.kinds, room.restorer(self._terms)) for room in rooms]
         self._restorers = {kind: each for kinds, each in opened for kind in kinds}
+        self._preparing = _preparing(self._restorers)
         try:
             tally = await (self._try(entries) if dry_run else self._apply(entries(), progress))
         finally:
@@ -136,9 +138,9 @@ class Import:
         batches = self._batches(entries)
         while batch := await asyncio.to_thread(next, batches, None):
             first = batch[0]
-            restorer = self._restorers.get(first.kind)
-            if isinstance(restorer, Preparing):
-                await restorer.prepare(self._terms.renamed(first.scope), first.kind, first.fields)
+            if first.kind in self._preparing:
+                scope = self._terms.renamed(first.scope)
+                await self._preparing[first.kind].prepare(scope, first.kind, first.fields)
             for entry, scope, done in await self._database.write(partial(self._write, batch=batch)):
                 tally.add(entry, scope, done)
             progress(len(batch))
@@ -163,7 +165,7 @@ class Import:
         batch: list[Entry] = []
         size = 0
         for entry in entries:
-            alone = isinstance(self._restorers.get(entry.kind), Preparing)
+            alone = entry.kind in self._preparing
             if batch and (alone or len(batch) == _BATCH or size >= _BATCH_BYTES):
                 yield batch
                 batch, size = [], 0
@@ -223,3 +225,7 @@ class Import:
             return Restored("refused", reason, kinds)
         except (InvalidInput, NotFound, Conflict) as error:
             return Restored("invalid", error.message)
+
+
+def _preparing(restorers: Mapping[str, object]) -> dict[str, Preparing]:
+    return {kind: each for kind, each in restorers.items() if isinstance(each, Preparing)}

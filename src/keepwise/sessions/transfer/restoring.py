@@ -258,7 +258,8 @@ class SessionRestorer:
         if self._retention.is_erased(tx, scope, time):
             return Restored("forgotten", "it was erased here since")
         value: CleanText | None = None
-        redacted, findings = 0, ()
+        redacted = 0
+        findings: tuple[Finding, ...] = ()
         if not fields.value("removed"):
             value, redacted, findings = self._value(tx, scope, fields.value("value"), time, name)
         row = store.ChangeRow(
@@ -315,7 +316,8 @@ class SessionRestorer:
         if self._retention.is_erased(tx, scope, started_at):
             return Restored("forgotten", "it was erased here since")
         result: CleanText | None = None
-        redacted, findings = 0, ()
+        redacted = 0
+        findings: tuple[Finding, ...] = ()
         if finished_at is not None:
             kept, forgotten = Forgotten(tx, scope, self._retention).without(
                 fields.value("result"), finished_at

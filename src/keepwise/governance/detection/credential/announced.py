@@ -41,6 +41,7 @@ Hit: TypeAlias = tuple[int, int, str]
 _BEFORE = 128
 _BESIDE = 64
 _LONGEST = 4096
+_LINKED = 120
 _LINKS = 6
 
 _RULES = {
@@ -114,7 +115,7 @@ def _after(text: str, lowered: str, head: Head) -> Span | None:
     brace = text.find("{", begin, last)
     last = last if brace < 0 else brace
     found = unlinked_value(text, begin, head)
-    for number, link in enumerate(joining().finditer(lowered, begin, last)):
+    for number, link in enumerate(joining().finditer(lowered, begin, min(last, begin + _LINKED))):
         if found is not None or number == _LINKS:
             break
         found = linked_value(text, lowered, head, begin, link)
@@ -161,7 +162,8 @@ def _around(text: str, plain: str, head: Head) -> Span | None:
 
 @cache
 def _striking_word() -> re.Pattern[str]:
-    return re.compile(r"(?<!\S)\S{6,64}(?!\S)")
+    """A word that holds a digit."""
+    return re.compile(r"(?<!\S)(?=[^\s\d]{0,63}\d)\S{6,64}(?!\S)")
 
 
 def _sentence(plain: str, head: Head) -> Span:

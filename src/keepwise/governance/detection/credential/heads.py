@@ -172,7 +172,7 @@ def _is_harmless(plain: str, match: re.Match[str], previous: list[str]) -> bool:
         return True
     if any(_harmless().match(word) for word in previous[-1:]):
         return True
-    after = re.compile(r"(?:[ -][a-z']+){1,3}").match(plain, end)
+    after = re.compile(r"(?:[ -][a-z0-9']{1,30}){1,4}").match(plain, end)
     return after is not None and _harmless().search(after[0]) is not None
 
 

@@ -190,7 +190,8 @@ def unlinked_value(text: str, at: int, head: Head) -> Span | None:
         span = pair_at(rest)
     elif kind in ("code", "pin"):
         span = code_at(rest)
-        if span is not None and kind == "pin" and not ends_code(rest, span[1]):
+        counted = kind == "pin" or head.is_typed  # "pin 1200 rows", "open 1200 accounts"
+        if span is not None and counted and not ends_code(rest, span[1]):
             span = None
     elif kind == "phrase":
         span = phrase_at(rest) if len(rest.split()) >= 10 else None

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import html
 import re
-from collections.abc import Iterator
 from functools import cache
 
 from keepwise.governance.text import Normalized
@@ -101,17 +100,7 @@ def _spelled() -> re.Pattern[str]:
 def _gap() -> re.Pattern[str]:
     """What stands between characters written apart."""
     return re.compile(
-        r"(?<=(?<![^\W_])[^\W_])[ .*_-](?=[^\W_](?![^\W_]))"
+        r"(?<=(?<!\w)\w)[ .*-](?=\w(?!\w))|(?<=(?<![^\W_])[^\W_])_(?=[^\W_](?![^\W_]))"
         # Signs inside a spelled value: "p a s s : # 1".
         r"|(?<=(?<!\S)\S) (?=\S(?!\S))"
     )
-
-
-def spelled_runs(text: str) -> Iterator[re.Match[str]]:
-    """Runs of single characters, in which not even the words are kept apart."""
-    return _run().finditer(text)
-
-
-@cache
-def _run() -> re.Pattern[str]:
-    return re.compile(r"(?<!\S)(?:\S ){9,}\S(?!\S)")

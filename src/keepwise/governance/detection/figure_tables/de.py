@@ -60,7 +60,7 @@ DE = Lexicon(
         burnrate pipeline backlog forecast auftragseingang auftragsbestand zuwachs rückgang saldo
         kontostand guthaben defizit überschuss verspätung servicegrad csat inflation bewertung
         fehlzeiten versicherung krankenkasse beitrag beiträge verfügbarkeit durchschnittsbon
-        durchschnittskorb warenkorb
+        durchschnittskorb warenkorb ausstoß
     """,
     count="""
         einheiten bestellungen verkäufe klicks impressionen conversions leads besuche besucher

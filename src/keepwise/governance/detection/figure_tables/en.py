@@ -72,7 +72,7 @@ EN = Lexicon(
         demand supply consumption emissions headroom overheads overhead subsidies benchmark baseline
         tally tallies ces dau mau wau ctor aht fcr otif oee mape wape asp cagr ev npv irr ebt pbt
         pat cm roic roce wacc ctrs conv cv cr ltv:cac cpo cpk bounce abandonment tonnage tenure
-        absenteeism availability avg attrition
+        absenteeism availability avg attrition output
     """,
     count="""
         units orders sales clicks impressions conversions leads visits visitors pageviews sessions

@@ -51,7 +51,7 @@ NL = Lexicon(
         vrachtkosten verzendkosten kostprijs inkoopprijs uitval afval pipeline forecast backlog
         cashflow tekort overschot waardering naamsbekendheid kijkcijfers instroom uitstroom
         commissie offerte hypotheeklast lasten servicegraad csat beoordeling verzekering premie
-        abonnement contributie beschikbaarheid
+        abonnement contributie beschikbaarheid output
     """,
     count="""
         eenheden bestellingen orders verkopen klikken kliks vertoningen impressies conversies leads

@@ -93,7 +93,8 @@ PT = Lexicon(
         reduz reduzido queda alta disparou dispararam saltou saltaram passou passaram encolheu
         encolheram perdeu ganhou melhorou piorou recuou recuaram avançou avançaram acima abaixo
         cortado cortada despencou mudou foi-se foi despencaram recuperou estagnou estabilizou
-        disparado oscilou variou cortaram cortou aumentei reduzimos aumentámos
+        disparado oscilou variou cortaram cortou aumentei reduzimos aumentámos crescemos subimos
+        caímos descemos aumentamos
     """,
     result="""
         vendemos vendeu venderam vendidos vendidas vendi tivemos teve tive tiveram houve recebemos
@@ -134,8 +135,8 @@ PT = Lexicon(
     """,
     approx="""
         cerca aproximadamente quase uns umas só apenas somente exatamente precisamente agora
-        atualmente já ainda mais menos pouco mal nos nas o os a as do da de um uma perto volta
-        redor torno média tipo total ali hoje
+        atualmente já ainda mais menos pouco mal nos nas o os a as do da de um uma perto volta redor
+        torno média tipo total ali hoje pelos pelas
     """,
     stop="""
         em no na nos nas a à ao aos às por para pra pro com de do da dos das e ou cada último última

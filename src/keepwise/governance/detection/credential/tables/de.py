@@ -29,7 +29,7 @@ DE = Wording(
         vordereing briefkasten schlussel schliess hoftor
     """,
     purposes="""
-        sicherheit bestatig bestaetig einmal zugang zugriff login anmelde freischalt verifizier
+        kenn sicherheit bestatig bestaetig einmal zugang zugriff login anmelde freischalt verifizier
         backup notfall sms authentif entsperr offn oeffn offen gultig gueltig teile weitergeb
         entscharf entschaerf konto zweifaktor zwei-faktor geheim deaktivier sperr wiederherst
     """,
