@@ -65,7 +65,9 @@ def test_the_whole_tree_is_found() -> None:
             "audit verify",
             "adk init",
             "adk check",
+            "export",
             "import adk",
+            "import file",
         )
     }
     assert set(COMMANDS) == {path.split()[1] for path in LEAVES}

@@ -48,11 +48,16 @@ def test_a_bank_goes_through_a_pipe(cli: Any, conversation: str) -> None:
 
 def test_a_file_is_named_and_not_replaced(cli: Any, exported: Path) -> None:
     told = cli.json("export", *cli.maria, "-o", "new.ndjson")
-    assert told == {"file": "new.ndjson", "lines": len(Path("new.ndjson").read_bytes().splitlines())}
+    assert told == {
+        "file": "new.ndjson",
+        "lines": len(Path("new.ndjson").read_bytes().splitlines()),
+    }
     cli.error("export", *cli.maria, "-o", "new.ndjson", code=2)
     cli("export", *cli.maria, "-o", "new.ndjson", "--force")
     cli.error("export", "--app", "acme", code=2)
-    assert cli.error("export", "--app", "acme", "--user", "nobody", code=1)["reason"] == "not_found"
+    nobody = ("--app", "acme", "--user", "nobody", "-o", "nobody.ndjson")
+    assert cli.error("export", *nobody, code=1)["reason"] == "not_found"
+    assert not Path("nobody.ndjson").exists()
 
 
 def test_a_damaged_file_is_refused_by_line(cli: Any, exported: Path) -> None:
@@ -83,7 +88,9 @@ def test_what_is_not_taken_over_is_listed_without_its_words(cli: Any) -> None:
 
 
 def test_replacing_is_asked_for(cli: Any, exported: Path) -> None:
-    assert cli.error("import", "--on-conflict", "update", str(exported), code=2)["reason"] == "usage"
+    assert (
+        cli.error("import", "--on-conflict", "update", str(exported), code=2)["reason"] == "usage"
+    )
     cli("import", "--on-conflict", "update", "--yes", str(exported))
 
 
@@ -102,7 +109,9 @@ def test_what_a_file_is_must_be_known(cli: Any) -> None:
 
 def said(text: str, number: int) -> AdkEvent:
     content = types.Content(role="user", parts=[types.Part(text=text)])
-    return AdkEvent(id=f"e{number}", author="user", timestamp=1_700_000_000.0 + number, content=content)
+    return AdkEvent(
+        id=f"e{number}", author="user", timestamp=1_700_000_000.0 + number, content=content
+    )
 
 
 async def keep(path: str) -> None:
@@ -160,7 +169,8 @@ def test_adk_database_memory(cli: Any) -> None:
                 row,
             )
         connection.execute(
-            "INSERT INTO adk_memory_entries (app_name, user_id, content) VALUES ('acme', 'sam', '7')"
+            "INSERT INTO adk_memory_entries (app_name, user_id, content)"
+            " VALUES ('acme', 'sam', '7')"
         )
     report = cli.json("import", "--format", "adk-memory", "old.db", code=1)["import"]
     assert (report["events_new"], report["memories"], report["users"]) == (1, 1, 2)

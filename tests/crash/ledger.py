@@ -11,12 +11,20 @@ from contextlib import closing
 from pathlib import Path
 
 from keepwise import REMOVED
+from keepwise.governance.auditing.chain import bank_scope
 
 MARK = "keepwise-store"
 
 # Rows that differ between stores that hold the same: secrets, and where content is kept.
 _NOT_COMPARED = {"meta", "migrations", "blob_chunks", "doomed_blobs"}
-_COLUMNS_NOT_COMPARED = {"blobs": {"place"}, "tombstones": {"digest"}}
+_COLUMNS_NOT_COMPARED = {
+    "blobs": {"place"},
+    "tombstones": {"digest"},
+    "audit": {"reason_salt", "reason_digest"},
+    "audit_chain": {"digest"},
+}
+_BANK = bank_scope("default").id
+_OWNER = {"audit_chain": "entry_scope"}
 
 
 def connect(path: Path) -> sqlite3.Connection:
@@ -33,7 +41,12 @@ def contents(connection: sqlite3.Connection) -> dict[str, list[tuple[object, ...
             continue
         names = [row[1] for row in connection.execute(f"PRAGMA table_info({table})")]
         kept = [name for name in names if name not in _COLUMNS_NOT_COMPARED.get(table, ())]
-        rows = [tuple(row) for row in connection.execute(f"SELECT {', '.join(kept)} FROM {table}")]
+        # What the bank itself has an entry of, its policy, is there from the first opening on.
+        rows = [
+            tuple(row)
+            for row in connection.execute(f"SELECT {', '.join(kept)} FROM {table}")
+            if row[_OWNER.get(table, names[0])] != _BANK
+        ]
         if rows:
             found[table] = sorted(rows, key=repr)
     return found

@@ -98,6 +98,7 @@ async def test_what_was_confirmed_is_there_whole_and_what_was_not_is_there_whole
                 check_artifacts(path, folder, reopened=False)
             async with Hand(str(path), at).store as kw:
                 assert await kw.problems() == ()
+                assert (await kw.audit.verify("default")).problems == ()
                 await read_everything(kw, started=twin.done > 0)
             check_ledger(path)
             check_artifacts(path, folder, reopened=True)

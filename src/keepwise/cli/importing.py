@@ -34,9 +34,10 @@ class _Import(click.Group):
 
 @click.group("import", cls=_Import)
 def importing() -> None:
-    """Bring in what another store holds: keepwise import FILE, or a command.
+    """Bring in what another store holds.
 
-    Write ./adk for a file that is called like a command.
+    keepwise import FILE is keepwise import file FILE. Write ./adk for a file that
+    is called like a command.
     """
 
 

@@ -158,9 +158,7 @@ async def test_what_identifies_somebody_else_is_refused(talk, tmp_path):
     ("fact", "kind"),
     [("Spend was €436,449", "figure"), (f"My token is {TOKEN}", "credential")],
 )
-async def test_a_fact_that_may_not_be_kept_is_refused_by_line_and_kind(
-    talk, tmp_path, fact, kind
-):
+async def test_a_fact_that_may_not_be_kept_is_refused_by_line_and_kind(talk, tmp_path, fact, kind):
     good = {**MEM0, "id": "good"}
     report = await talk.kw.import_file(document(tmp_path, [good, {**MEM0, "memory": fact}]))
     (skipped,) = report.skipped

@@ -42,7 +42,9 @@ def export(
     force: bool,
     bank: str,
 ) -> None:
-    """Export a person, with --app and --user, or else a whole bank, as lines of JSON.
+    """Export a person or a whole bank as lines of JSON.
+
+    It is a person with --app and --user.
 
     Memories, sessions, state and files come out as they are stored, and keepwise import takes them
     back. The file holds what people said: keep it as you keep the database.

@@ -67,9 +67,10 @@ def import_file(
     on_conflict: OnConflict,
     yes: bool,
 ) -> None:
-    """Import FILE, or - for standard input: an export, or memories of another program.
+    """Import an export, or memories of another program.
 
-    All of FILE is checked before anything is written, and every record passes the guard.
+    FILE may be - for standard input. All of it is checked before anything is
+    written, and every record passes the guard.
     Importing it again changes nothing. Of --format adk-memory, FILE is the file or URL of the old
     store, and --app and --user take a part of it. Exits with 1 if something was left out, and says
     what and why.

@@ -50,7 +50,9 @@ _RULES = {
     "pin": "code",
     "code": "code",
     "token": "token",
+    "lock": "code",
     "phrase": "recovery-phrase",
+    "passphrase": "recovery-phrase",
     "answer": "security-answer",
     "login": "password",
 }
@@ -63,6 +65,8 @@ def announced_values(text: str, lowered: str) -> Iterator[Hit]:
     for head in heads(plain):
         if head.start < done:
             continue  # a word inside a value announces nothing
+        if text[head.start].isupper() and text[head.end - 1].islower():
+            head = head._replace(is_capital=True)
         spans = _spans(text, lowered, plain, head)
         for start, end in spans:
             done = max(done, end)
@@ -142,7 +146,7 @@ def _not_space() -> re.Pattern[str]:
 def _around(text: str, plain: str, head: Head) -> Span | None:
     """A value that stands in the sentence of an announcement, joined to it by prose."""
     begin, end = _sentence(plain, head)
-    if head.kind in ("pin", "code"):
+    if head.kind in ("pin", "code", "lock"):
         if head.kind == "code" and not head.is_typed and head.is_bare:
             return None
         return code_in_sentence(text, plain, head, begin, end)
@@ -179,7 +183,7 @@ def _sentence(plain: str, head: Head) -> Span:
 def _before(text: str, lowered: str, head: Head) -> Span | None:
     """The value that stands before its announcement: "hunter2 is my password"."""
     at = head.start
-    if not at or not text[at - 1].isspace() or head.kind in ("phrase", "login", "answer"):
+    if not at or not text[at - 1].isspace() or head.kind in _FORWARD:
         return None
     words = [*_word().finditer(text, max(0, at - _BEFORE), at)][-_REACH:]
     for value, link in reversed([*pairwise(words)]):
@@ -187,13 +191,18 @@ def _before(text: str, lowered: str, head: Head) -> Span | None:
             span = _value_of_word(value, head.kind)
             if span is not None:
                 return span
+    if len(words) >= 2 and words[-1][0].lower() == "de":
+        return _value_of_word(words[-2], head.kind)  # "uso … de contraseña"
     if len(words) >= 3 and words[-1][0].lower() in OWN and words[-3][0].lower() in REVERSE:
         return _value_of_word(words[-2], head.kind)  # "c'est … le mot de passe"
     return None
 
 
+# What is told after these words only.
+_FORWARD = ("phrase", "passphrase", "login", "answer", "lock")
+
 # How many words may end at an announcement, from the value on: "… is my new work password".
-_REACH = 6
+_REACH = 9
 
 
 @cache

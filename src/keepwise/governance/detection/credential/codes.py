@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 from functools import cache
 
-from keepwise.governance.detection.credential.heads import Head, Span
+from keepwise.governance.detection.credential.heads import Head, Span, is_place
 from keepwise.governance.detection.credential.tables.words import (
     ABOUT,
     FUNCTION_WORDS,
@@ -107,11 +107,28 @@ def code_in_sentence(text: str, plain: str, head: Head, begin: int, end: int) ->
             before = max(before, head.end)
         if _no_code().search(plain, before, match.start()):
             continue
-        if _name_before().search(text, max(0, match.start() - 24), match.start()):
+        if _is_numbered(plain, match.start()):
+            continue
+        named = _name_before().search(text, max(0, match.start() - 24), match.start())
+        if named and not (head.is_typed and is_place(folded(named[0].lower()))):
             continue
         if ends_code(text, match.end()) or (head.is_typed and head.start >= match.end()):
             return match.span()
     return None
+
+
+def _is_numbered(plain: str, at: int) -> bool:
+    """Whether digits at ``at`` are a postal code, an article number or the like."""
+    return _harmless_number().search(plain, max(0, at - 40), at) is not None
+
+
+@cache
+def _harmless_number() -> re.Pattern[str]:
+    return re.compile(
+        rf"(?<![a-z])(?:{any_word('harmless')})[a-z]{{0,12}}"
+        r"(?:[ -](?:code|kode|codigo|codice|number|nummer|numero|nr|no)s?)?\.?"
+        r"(?:\s(?:is|ist|est|es|e|luidt|lautet))?[:#]?\s?$"
+    )
 
 
 @cache

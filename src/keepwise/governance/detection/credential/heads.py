@@ -34,7 +34,7 @@ class Head(NamedTuple):
     end: int
     word: str
     kind: str
-    """One of password, key, pin, code, token, phrase, answer, login."""
+    """One of password, key, pin, code, lock, token, phrase, passphrase, answer, login."""
     is_plural: bool = False
     is_vague: bool = False
     """Whether it is nobody's: "a password"."""
@@ -44,6 +44,8 @@ class Head(NamedTuple):
     """Whether a code has nothing beside it that says what it opens."""
     is_typed: bool = False
     """Whether it is a verb of entering digits."""
+    is_capital: bool = False
+    """Whether the text writes it with a capital."""
     halves: bool = False
     """Whether the secret is told in parts."""
 
@@ -56,7 +58,9 @@ def heads(plain: str) -> Iterator[Head]:
             yield head
 
 
-_KINDS = ("phrase", "answer", "pin", "password", "token", "login", "key", "code", "typing")
+_KINDS = (
+    "phrase passphrase answer pin password token login key lock code typing".split()
+)
 # Compounds end in the announcing word: dbPassword, Datenbankpasswort, Türcode.
 _TAILS = {
     "password": "passwor[dt]|passwd|kennwort|wachtwoord",
@@ -84,7 +88,11 @@ def _head(plain: str, match: re.Match[str]) -> Head | None:
     if kind == "token" and plain[max(0, start - 16) : start].rstrip("_ -").endswith(_PAGING):
         return None
     if kind == "typing":
-        opens = _place().search(plain, max(0, start - _NEAR), end + _NEAR)
+        near = (plain, max(0, start - _NEAR), end + _NEAR)
+        told = plain[end : end + 24].lstrip(" abcdefghijklmnopqrstuvwxyz")[:1].isdigit()
+        opens = _place().search(*near) or (
+            match[0].startswith(_USING) and told and _beside_code().search(*near)
+        )
         return Head(start, end, match[0], "code", is_typed=True) if opens else None
     if kind == "answer" and not _is_name_question(match[0]) and not _is_asked(plain, start, end):
         return None
@@ -103,14 +111,26 @@ def _head(plain: str, match: re.Match[str]) -> Head | None:
         end,
         match[0],
         kind,
-        is_plural=match[0][-1] == "s" and match[0][-2:] not in ("ss", "as"),
+        is_plural=(match[0][-1] == "s" and match[0][-2:] not in ("ss", "as"))
+        or match[0] in _PLURALS,
         is_vague=any(word in VAGUE for word in previous) or _is_any(match[0], previous),
         is_thing=(after is not None and after[1] in THINGS)
         # "the key figure", "la cifra clave": a word that only says that something matters.
-        or (kind == "key" and bool(previous) and previous[-1] not in OWN | ABOUT | VAGUE),
+        or (
+            kind == "key"
+            and match[0] != "ww"
+            and bool(previous)
+            and previous[-1] not in OWN | ABOUT | VAGUE
+        ),
         is_bare=bare,
         halves=_half_before().search(plain, max(0, start - 40), start) is not None,
     )
+
+
+# Verbs that come before a one-time code: "use 482913 to sign in".
+_USING = ("us", "nutz", "verwend", "utili", "gebruik")
+
+_PLURALS = frozenset("codici combinazioni tans kombinationen passworter kennworter wachtwoorden".split())
 
 
 def _is_any(word: str, previous: list[str]) -> bool:
@@ -146,6 +166,11 @@ def _place() -> re.Pattern[str]:
     return re.compile(_starting("places"))
 
 
+def is_place(plain: str) -> bool:
+    """Whether folded text names something that opens."""
+    return _place().search(plain) is not None
+
+
 @cache
 def _beside_code() -> re.Pattern[str]:
     return re.compile(f"{_starting('places')}|{_starting('purposes')}")
@@ -155,7 +180,15 @@ def _starting(field: str) -> str:
     """Words that start with a stem of ``field``; long stems may end a compound: Zahlenschloss."""
     stems = sorted(words(field))
     long = "|".join(stem for stem in stems if len(stem) >= 6)
-    return rf"(?<![a-z])(?:{'|'.join(stems)})|{long}"
+    doors = "|".join(_COMPOUND_DOORS) if field == "places" else long
+    return rf"(?<![a-z])(?:{'|'.join(stems)})|{long}|{doors}"
+
+
+# Doors that end a compound, in letters that end other words too.
+_COMPOUND_DOORS = (
+    r"(?:haus|wohnungs|seiten|keller|hinter|vorder|eingangs|buro|hof|garagen)tur(?![a-z])",
+    r"(?:deur|poort|kluis|slot)(?![a-z])",
+)
 
 
 @cache
@@ -172,8 +205,40 @@ def _is_harmless(plain: str, match: re.Match[str], previous: list[str]) -> bool:
         return True
     if any(_harmless().match(word) for word in previous[-1:]):
         return True
+    if _of_an_entity().search(plain, max(0, start - 48), start):
+        return _opening_word().search(plain, end, end + _NEAR) is None
     after = re.compile(r"(?:[ -][a-z0-9']{1,30}){1,4}").match(plain, end)
+    if after is not None and _in_a_system().search(after[0]):
+        return True
     return after is not None and _harmless().search(after[0]) is not None
+
+
+@cache
+def _in_a_system() -> re.Pattern[str]:
+    """A place where codes are ids: "code 4471 in SAP"."""
+    return re.compile(
+        r"(?:^| )(?:in|im|dans|en|no|na|nel|nello|bei|under|in the|in our|in het|in unserem|w)"
+        r" (?:the |our |dem |unserem |le |notre |el |nuestro |o |nosso |il |nostro |het |ons )?"
+        r"(?:sap|erp|crm|datev|dynamics|odoo|navision|sage|netsuite|salesforce|jira|excel|axapta"
+        r"|exact|hubspot|sistema|system|systeem|systeme|catalog|katalog|catalogo|catalogus)"
+    )
+
+
+@cache
+def _of_an_entity() -> re.Pattern[str]:
+    """An office or a shop that has a code as its id: "our office has code"."""
+    return re.compile(
+        r"(?:office|branch|store|shop|warehouse|depot|site|buro|filiale|lager|niederlassung"
+        r"|standort|agence|bureau|entrepot|magasin|oficina|tienda|almacen|sede|sucursal|ufficio"
+        r"|magazzino|negozio|loja|escritorio|armazem|filial|kantoor|magazijn|vestiging|winkel)"
+        r" (?:has|hat|tragt|fuhrt|porte|a|tiene|lleva|ha|porta|tem|leva|heeft|draagt)"
+        r" (?:the |den |le |el |il |o |de )?$"
+    )
+
+
+@cache
+def _opening_word() -> re.Pattern[str]:
+    return re.compile(r"door|gate|alarm|keypad|lock|tur|porte|puerta|porta|deur|alarme|allarme")
 
 
 def _is_given(plain: str, match: re.Match[str], previous: list[str]) -> bool:
@@ -185,7 +250,7 @@ def _is_given(plain: str, match: re.Match[str], previous: list[str]) -> bool:
 @cache
 def _told() -> re.Pattern[str]:
     return re.compile(
-        r"(?:'s|\s(?:is|ist|lautet|est|es|e|eh|luidt))?:?\s\"?\d(?:[ -]?\d){3,7}(?![\w.,/]\d)"
+        r"(?:'s|\s(?:is|ist|lautet|est|es|e|eh|luidt|are|sind|lauten|sont|son|sono|sao|zijn))?:?\s\"?\d(?:[ -]?\d){3,7}(?![\w.,/]\d)"
     )
 
 

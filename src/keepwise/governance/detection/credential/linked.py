@@ -12,7 +12,9 @@ from keepwise.governance.detection.credential.codes import (
     spelled_code,
     year,
 )
+from keepwise.governance.detection.credential.dictated import dictated_at
 from keepwise.governance.detection.credential.heads import WINDOW, Head, Span
+from keepwise.governance.detection.credential.phrases import passphrase_at, phrase_at
 from keepwise.governance.detection.credential.tables.words import (
     ABOUT,
     CHOSEN,
@@ -28,7 +30,6 @@ from keepwise.governance.detection.credential.tellings import (
     app_password,
     first_word,
     pair_at,
-    phrase_at,
     quoted_value,
     several_words,
 )
@@ -47,7 +48,7 @@ _BESIDE = 64
 def joining() -> re.Pattern[str]:
     """What joins an announcement and its value."""
     return re.compile(
-        rf"(?:(?<=[\s,'\"])(?P<verb>{either('link')}|(?<=')s)(?![\w-])(?:\s?[:=])?"
+        rf"(?:(?<=[\s,'\"])(?P<verb>{either('link')}|(?<=')s|(?P<so>{either('so')}))(?![\w-])(?:\s?[:=])?"
         rf"|(?<=\s)(?P<into>{any_word('into')})(?!\w)"
         r"|(?P<sign>=>|->|:=|={1,2}|[:|>]|(?<=\s)-(?=\s)|~>|→))"
         r"[\s*_]{0,4}(?=\S)"
@@ -85,6 +86,8 @@ def linked_value(
         small = _skipped().match(lowered, at)
         if small is None:
             return None
+        if small[0].strip() in _ARTICLES:
+            head = head._replace(is_vague=True)  # a noun: "my password is a sentence"
         at = small.end()
         between = [*between, small[0].strip()]
 
@@ -118,12 +121,24 @@ def _value(
         bad = is_placeholder(quoted[group]) or (doubtful and not is_secretive(quoted[group], kind))
         found = None if bad else quoted.span(group)
     elif kind in ("code", "pin"):
+        found = code_at(rest) or _dictated(rest, link)
+    elif kind == "lock":
         found = code_at(rest)
+        found = found if found and ends_code(rest, found[1]) else None
     elif kind == "phrase":
         found = phrase_at(rest)
+    elif kind == "passphrase" and not head.is_plural and not link["into"] and not link["so"]:
+        endings = _endings(link["verb"] or "", head.word)
+        found = passphrase_at(rest, endings, explicit=explicit) or _one_word(
+            rest, head._replace(kind="password"), link, between, explicit=explicit
+        )
     else:
         found = _one_word(rest, head, link, between, explicit=explicit)
     return None if found is None else (at + found[0], at + found[1])
+
+
+def _dictated(rest: str, link: re.Match[str]) -> Span | None:
+    return None if link["into"] or link["so"] else dictated_at(rest)
 
 
 def _one_word(
@@ -131,6 +146,8 @@ def _one_word(
 ) -> Span | None:
     """The password, key or token at the start of ``rest``."""
     kind = head.kind
+    if kind in ("password", "token") and (dictated := _dictated(rest, link)):
+        return dictated
     if kind == "password" and (several := app_password().match(rest) or spelled_code().match(rest)):
         return several.span()
     if kind in ("password", "key") and (number := digit_code().match(rest)):
@@ -141,11 +158,13 @@ def _one_word(
     if span is None:
         return None
     value = rest[slice(*span)]
+    if value[-1] == "-" and value[:-1].isalpha():
+        return None  # the first half of a compound: "Groß- und Kleinschreibung"
     if is_secretive(value, kind) and (kind != "key" or any(map(str.isdigit, value))):
         return span
     word = folded(value.lower())
     several = several_words().match(rest) if explicit and not between else None
-    if kind != "password" or link["into"] or not (several or ends_clause(rest[span[1] :])):
+    if kind != "password" or link["into"] or link["so"] or not (several or ends_clause(rest[span[1] :])):
         return None
     if word in FUNCTION_WORDS or (between and between[0] not in ABOUT):
         return None
@@ -155,9 +174,19 @@ def _one_word(
             return None if prose else several.span()
         return span if len(word) >= 3 and word not in DESCRIBING - CHOSEN else None
     plural = link["verb"] in _PLURAL or head.is_plural
+    if _is_german_noun(head) and value.islower() and not between:
+        return None
     if len(word) < 4 or plural or word in DESCRIBING or head.is_vague:
         return None
     return None if describes(value.lower(), _endings(link["verb"], head.word)) else span
+
+
+_ARTICLES = frozenset("a an the l' le la der die das el il lo o de het".split())
+
+
+def _is_german_noun(head: Head) -> bool:
+    """Whether a word that Germans write with a capital is written so, as proper writers do."""
+    return head.is_capital and head.word.startswith(("passwort", "kennwort"))
 
 
 _PLURAL = frozenset("are sind sont son sono são zijn lauten".split())
@@ -167,7 +196,11 @@ _PLURAL = frozenset("are sind sont son sono são zijn lauten".split())
 def _endings(verb: str, word: str) -> re.Pattern[str]:
     """Endings of describing words in the languages that have ``verb``, and ``word`` if any has."""
     having = [each for each in LANGUAGES if re.fullmatch(each.link, verb.rstrip(" :="))]
-    fitting = [each for each in having if re.search(rf"(?:{each.password})$", word)] or having
+    fitting = [
+        each
+        for each in having or LANGUAGES
+        if re.search(rf"(?:{each.password}|{each.passphrase})$", word)
+    ] or having
     return re.compile("|".join(each.endings for each in fitting) or r"(?!)")
 
 
@@ -188,9 +221,9 @@ def unlinked_value(text: str, at: int, head: Head) -> Span | None:
     rest = text[begin : begin + WINDOW]
     if kind == "login":
         span = pair_at(rest)
-    elif kind in ("code", "pin"):
+    elif kind in ("code", "pin", "lock"):
         span = code_at(rest)
-        counted = kind == "pin" or head.is_typed  # "pin 1200 rows", "open 1200 accounts"
+        counted = kind != "code" or head.is_typed  # "pin 1200 rows", "open 1200 accounts"
         if span is not None and counted and not ends_code(rest, span[1]):
             span = None
     elif kind == "phrase":
@@ -220,7 +253,7 @@ def value_named_again(text: str, lowered: str, head: Head, at: int) -> Span | No
     link = _again().match(lowered, at)
     if link is None and lowered[at - 1 : at] == "?":
         link = re.compile(r"\s{1,2}(?=\S{4,64}(?:$|[.,!;]?\s{0,4}$))").match(lowered, at)
-    if link is None or head.kind in ("login", "phrase", "answer"):
+    if link is None or head.kind in ("login", "phrase", "passphrase", "answer", "lock"):
         return None
     rest = text[link.end() : link.end() + WINDOW]
     span = code_at(rest) if head.kind in ("code", "pin", "password") else None

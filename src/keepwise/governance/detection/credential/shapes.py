@@ -6,6 +6,7 @@ import binascii
 import re
 from collections.abc import Iterator
 from functools import cache
+from itertools import pairwise
 
 from keepwise.governance.detection.credential.tables.formats import FORMATS
 from keepwise.governance.detection.credential.tables.issuers import ISSUERS, PREFIXED
@@ -70,14 +71,22 @@ def _is_pair(value: str) -> bool:
 
 @cache
 def _separator() -> re.Pattern[str]:
-    return re.compile(r"[/._:-]")
+    return re.compile(r"[/._:=+-]")
 
 
 def _has_drawn_piece(value: str) -> bool:
-    """Whether a piece is long and holds a digit: slugs of words and years have none."""
-    return any(
-        len(piece) >= 8 and any(map(str.isdigit, piece)) for piece in _separator().split(value)
-    )
+    """Whether a piece is long and holds a digit, or mixes its letters: slugs of words do not."""
+    pieces = _separator().split(value)
+    if any(len(piece) >= 8 and any(map(str.isdigit, piece)) for piece in pieces):
+        return True
+    drawn = [piece for piece in pieces[1:] if _switches(piece) >= max(2, 0.4 * (len(piece) - 1))]
+    return sum(map(len, drawn)) >= 8
+
+
+def _switches(piece: str) -> int:
+    """How often small letters, capitals and digits take turns."""
+    kinds = ["0" if char.isdigit() else "A" if char.isupper() else "a" for char in piece]
+    return sum(one != other for one, other in pairwise(kinds))
 
 
 _PEM_BEGIN = "-----BEGIN "

@@ -1,4 +1,4 @@
-"""Read what people tell as a secret: words, phrases, answers, a name and a password, parts."""
+"""Read what people tell as a secret: words, answers, a name and a password, parts."""
 
 from __future__ import annotations
 
@@ -25,39 +25,6 @@ from keepwise.governance.detection.credential.values import (
 def app_password() -> re.Pattern[str]:
     """Google's app passwords: four groups of four letters."""
     return re.compile(r"[a-z]{4}(?: [a-z]{4}){3}(?![A-Za-z])")
-
-
-@cache
-def _plain_words() -> re.Pattern[str]:
-    """Three or more plain words in a row, perhaps numbered."""
-    word = r"(?:\d{1,2}[.):]?\s?)?[^\W\d_]{2,12}"
-    return re.compile(rf"[\"'(]?{word}(?:[\s,;>|-]{{1,3}}{word}){{2,26}}")
-
-
-def phrase_at(rest: str) -> Span | None:
-    """A passphrase at the start of ``rest``: words without the small ones prose is built with."""
-    small = _describing_first().match(rest)
-    match = _plain_words().match(rest, small.end() if small else 0)
-    if match is None:
-        span = first_word(rest)
-        return span if span and is_secretive(rest[slice(*span)], "password") else None
-    words = re.findall(r"[^\W\d_]+", folded(match[0].lower()))
-    prose = sum(word in FUNCTION_WORDS for word in words)
-    if (
-        len(words) < 3
-        or words[0] in FUNCTION_WORDS
-        or (prose and len(words) < 10)
-        or prose > len(words) // 4
-    ):
-        return None
-    return match.span()
-
-
-@cache
-def _describing_first() -> re.Pattern[str]:
-    return re.compile(
-        r"(?:below|here|hier|unten|ici|aqui|qui|sotto|abaixo|hieronder)[\s:]{1,2}", re.IGNORECASE
-    )
 
 
 @cache
@@ -113,8 +80,9 @@ def pair_at(rest: str) -> Span | None:
     if match is None:
         return None
     offset = len(rest) - len(rest.lstrip(QUOTES))
-    value = match["value"].rstrip(TRAILING)
-    start = offset + match.start("value")
+    raw = match["value"].rstrip(TRAILING)
+    value = raw.lstrip(QUOTES)
+    start = offset + match.start("value") + len(raw) - len(value)
     more = _second().match(rest, start + len(value))
     if more is not None and is_secretive(more[1].rstrip(TRAILING), "password"):
         value, start = more[1].rstrip(TRAILING), more.start(1)

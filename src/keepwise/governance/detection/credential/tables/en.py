@@ -5,9 +5,9 @@ from __future__ import annotations
 from keepwise.governance.detection.credential.tables.wording import Wording
 
 EN = Wording(
-    password=r"pass ?-?words?|p[a4@][s5$]{2}w[o0]r[dt]|pass?wor?d|passwd|pass?wrd|pswd"
+    password=r"pass[ _-]?words?|p[a4@][s5$]{2}w[o0]r[dt]|pass?wor?d|passwd|pass?wrd|pswd"
     r"|pwd|psw|pass[ -]?codes?|pw|pass"
-    r"|secret word|(?:wifi|wi-fi|wlan|wpa2?|network)[_ -]?key",
+    r"|secret word|(?:wifi|wi-fi|wlan|wpa2?|network)(?:[_ -]?|[^.;\n]{1,24} )key",
     key=r"(?:house |login |access |my )key",
     pin=r"p[i1]n(?:s|[ -]?code|[ -]?number)?"
     r"(?! (?:board|badge|drop|point|wheel|cushion|stripe|map)s?)"
@@ -23,13 +23,15 @@ EN = Wording(
     r"|hmac|pgp|gpg|wallet)[_ -]?key|connection[_ -]?string|sas(?: token| signature| url)?",
     phrase=r"(?:recovery|seed|secret recovery|backup|mnemonic|wallet) (?:phrase|words?)"
     r"|secret (?:phrase|words)"
-    r"|mnemonic|pass ?-?phrase|(?:12|15|18|24|twelve|twenty[- ]four)[ -]words?(?: phrase)?|seed",
+    r"|mnemonic|(?:12|15|18|24|twelve|twenty[- ]four)[ -]words?(?: phrase)?|seed",
+    passphrase=r"pass ?-?phrases?",
+    lock=r"keypad|lock (?:on|of|for) (?:my|the|our) [a-z]{2,12}|(?:combination|combo|bike|bicycle|locker|number|dial|luggage|suitcase) ?-?locks?|padlocks?",
     answer=r"(?:security |secret |recovery |challenge )?(?:question )?answers?"
     r"(?: to (?:the |my |our |your )?(?:\w+ )?(?:security|secret|recovery) question)?"
     r"|(?:mother'?s?|mum'?s?|mom'?s?) maiden name|memorable (?:word|name|place)",
     question=r"(?:security|secret|recovery) (?:question|answer)|memorable",
     login=r"credentials|creds?|log-?ins?|log(?:ged|ging)? (?:in|on)|log(?:ged|ging)?-?(?:in|on)"
-    r"|sign(?:ed|ing)?[ -]in|user(?:[ _-]?name)?|usr",
+    r"|sign(?:ed|ing)?[ -]in|user(?:[ _-]?name)?|usr|my account",
     places="""
         door gate garage alarm lock safe vault building office house home entrance lift elevator
         flat apartment suitcase luggage bike shed cabin airbnb bank card phone iphone ipad tablet
@@ -39,7 +41,7 @@ EN = Wording(
     purposes="""
         verif secur access one-time onetime login log-in sign-in signin sign auth 2fa mfa two-factor
         two-step sms unlock open disarm expire share confirm recover backup authenticator otp secret
-        passcode reset account paypal google microsoft whatsapp amazon apple personal
+        passcode reset spare activat valid account paypal google microsoft whatsapp amazon apple personal
     """,
     harmless="""
         zip post promo discount coupon voucher country area error status dress source product order
@@ -48,17 +50,18 @@ EN = Wording(
         item article campaign style customer class postal event airline iso clean build lines review
         sample return morse penal civil conduct python java iata icao
     """,
-    typing=r"(?:type|enter|punch|tap) in|enter(?:ing|ed|s)?|typ(?:e|ing|ed|es)|dial(?:ing|ling)?"
+    typing=r"use(?= \d{3}[ -]?\d{3,5} )|(?:type|enter|punch|tap) in|enter(?:ing|ed|s)?|typ(?:e|ing|ed|es)|dial(?:ing|ling)?"
     r"|press(?:ing)?|punch(?:ing)?"
     r"|key(?:ing)? in|tap(?:ping)?|input|unlock(?:s|ed|ing)?|open(?:s|ing)?|disarm(?:s|ed|ing)?",
-    link=r"is now|is|was|are|will be|equals|reads|remains|being|isn't .{1,30} but|works with",
+    link=r"is now|is|was|are|will be|namely|equals|reads|remains|being|isn't .{1,30} but|works with",
+    so=r"now|so|thus|therefore|i\.?e\.?|takes",
     again=r"it(?:'s| is| was)|that(?:'s| is)|they are|this is it",
     change="use usin chang reset set updat switch rotat turn made make mak",
     into="to into as use using",
-    reverse="is was as are = that's thats being that = : - is:",
+    reverse="it's is was as are = that's thats being that = : - is:",
     about="for of to on in at from i we you that which",
     vague="an any no every each such another whose strong good bad weak secure long",
-    skipped="now the just simply still always currently probably literally again actually: like: a",
+    skipped="now the just simply still always currently probably literally again actually: like: a digits numbers following all",
     function="""
         a an the my our your his her their not no in on at for too so very still also always never
         only from with by to and or but that what when where how why if it this these those about
@@ -87,12 +90,16 @@ EN = Wording(
         terrible awful great up down over due soon late today tomorrow yesterday monthly weekly
         yearly daily quarterly mine yours ours theirs his hers ask see unchanged first second third
         pending overdue stupid ridiculous silly weird sacred yes no maybe later soon forever
+        written given taken shown told stuck held made found stolen broken spoken chosen spelled
         everywhere somewhere nowhere elsewhere online offline outdated obsolete deprecated trivial
         guessable memorable secondary primary wifi login bitwarden lastpass keepass keychain
         plaintext sso vault varchar char int integer bool boolean bytes number str object one two
         three ours word words internal external
     """,
-    endings=r"(?:[a-z]{2,}(?:ed|able|ible|less|ful|ous|ively|ally|tive))",
+    endings=r"(?:[a-z]{2,}(?:ed|ing|ent|ional|ical|able|ible|less|ful|ous|ively|ally|tive))",
     halves=r"half|part|portion|bit|chunk|piece",
+    spelling="capital uppercase upper-case upper_case lowercase lower-case lower_case big small "
+    "exclamation_mark exclamation_point question_mark hash hashtag dash hyphen underscore "
+    "at_sign dollar_sign percent_sign asterisk star ampersand full_stop",
     digits="zero oh one two three four five six seven eight nine",
 )

@@ -73,10 +73,10 @@ ISSUERS: tuple[Shape, ...] = (
     Shape(
         "github-token",
         ("ghp_", "gho_", "ghs_", "ghu_", "ghr_"),
-        rf"{EDGE}(?i:gh[pousr]_[0-9a-z]{{16,255}})",
+        rf"{EDGE}(?i:gh[pousr]_[0-9a-z]{{12,255}})",
         mixed=True,
     ),
-    Shape("github-token", ("github_pat_",), rf"{EDGE}(?i:github_pat_\w{{20,255}})", mixed=True),
+    Shape("github-token", ("github_pat_",), rf"{EDGE}(?i:github_pat_\w{{16,255}})", mixed=True),
     Shape(
         "gitlab-token",
         (
@@ -94,7 +94,7 @@ ISSUERS: tuple[Shape, ...] = (
             "gr1348941",
         ),
         rf"{EDGE}(?i:(?:gl(?:pat|dt|rtr?|cbt|ptt|ft|imt|agent|oas|soat|ffct)-|gr1348941)"
-        r"[\w.-]{16,128})",
+        r"[\w.-]{10,128})",
         mixed=True,
     ),
     Shape("api-key", ("sk-",), rf"{EDGE}(?i:sk-[\w-]{{16,400}})", mixed=True),
@@ -152,10 +152,10 @@ ISSUERS: tuple[Shape, ...] = (
         r"(?i:(?:https?://)?hooks\.zapier\.com/hooks/catch/\d{4,12}/\w{6,40})",
     ),
     Shape("npm-token", ("npm_",), rf"{EDGE}(?i:npm_[0-9a-z]{{36}}){END}", sure=True, mixed=True),
-    Shape("npm-token", ("npm_",), rf"{EDGE}(?i:npm_[0-9a-z]{{20,64}})", mixed=True),
-    Shape("pypi-token", ("pypi-",), rf"{EDGE}(?i:pypi-[\w-]{{24,400}})", mixed=True),
+    Shape("npm-token", ("npm_",), rf"{EDGE}(?i:npm_[0-9a-z]{{16,64}})", mixed=True),
+    Shape("pypi-token", ("pypi-",), rf"{EDGE}(?i:pypi-[\w-]{{16,400}})", mixed=True),
     Shape("nuget-key", ("oy2",), rf"{EDGE}oy2[a-z0-9]{{43}}{END}", mixed=True),
-    Shape("huggingface-token", ("hf_",), rf"{EDGE}(?i:(?:api_org_|hf_)[0-9a-z]{{24,64}})"),
+    Shape("huggingface-token", ("hf_",), rf"{EDGE}(?i:(?:api_org_|hf_)[0-9a-z]{{16,64}})", mixed=True),
     Shape("sendgrid-key", ("sg.",), rf"{EDGE}(?i:sg\.[\w-]{{16,32}}\.[\w-]{{16,64}})", mixed=True),
     Shape(
         "resend-key", ("re_",), rf"{EDGE}re_[0-9A-Za-z]{{6,12}}_[0-9A-Za-z]{{20,40}}", random=True
@@ -173,7 +173,7 @@ ISSUERS: tuple[Shape, ...] = (
     Shape(
         "vault-token",
         ("hvs.", "hvb.", "hvr."),
-        rf"{EDGE}(?i:hv[sbr]\.[\w-]{{20,255}})",
+        rf"{EDGE}(?i:hv[sbr]\.[\w-]{{16,255}})",
         mixed=True,
     ),
     Shape("vault-token", ("s.",), rf"(?<![\w.])s\.[0-9A-Za-z]{{24}}{END}", random=True),

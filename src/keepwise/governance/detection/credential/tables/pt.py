@@ -5,7 +5,7 @@ from __future__ import annotations
 from keepwise.governance.detection.credential.tables.wording import Wording
 
 PT = Wording(
-    password=r"senhas?|palavras?[ -]passe|palavra[ -]?chave secreta|password|passe|palavra secreta"
+    password=r"senhas?|palavras?[ _-]passe|palavra[ -]?chave secreta|password|passe|palavra secreta"
     r"|chave (?:do |da |de )?(?:wi-?fi|rede|roteador|router)|contrassenha",
     key=r"chaves?",
     pin=r"codigo pin|pin|senha (?:numerica|do cartao|de 4 digitos|de 6 digitos)|otp",
@@ -15,11 +15,13 @@ PT = Wording(
     r"|token(?: de acesso)?|segredo(?! d[oe] (?!cliente)| da )(?: do cliente)?|string de conexao",
     phrase=r"(?:frase|palavras) (?:de (?:recuperacao|backup|seguranca)|semente|secretas?"
     r"|mnemonicas?|seed)|frase-semente|(?:12|24|doze|vinte e quatro) palavras",
+    passphrase=r"frase(?:-| |-de-| de )(?:passe|acesso|senha)|frase-senha",
+    lock=r"cadeado(?: de (?:combinacao|segredo|numeros))?",
     answer=r"resposta(?: secreta| de seguranca| a (?:minha )?pergunta (?:secreta|de seguranca))?"
     r"|(?:sobre)?nome de solteira da minha mae",
     question=r"(?:pergunta|resposta) (?:secreta|de seguranca)",
     login=r"credenciais|nome de (?:usuario|utilizador)|usuario|utilizador|dados de acesso|login"
-    r"|(?:entro|acesso) com|acesso",
+    r"|(?:entro|entra|entre|entrar|acesso|acede|acesse|aceder|acessar|loga|logue) com|acesso|minha conta",
     places="""
         porta portao garagem alarme fechadura cofre predio edificio escritorio casa entrada elevador
         apartamento mala bicicleta cadeado banco bancari cartao telefone telemovel celular tablet
@@ -28,23 +30,24 @@ PT = Wording(
     """,
     purposes="""
         verific seguranc acesso unic uso login autentic sms desbloque abre abri(?!l) reserva expir
-        compartilh partilh confirm recuper secret desativ desarm valid conta
+        compartilh partilh confirm recuper secret desativ desarm valid ativacao conta
     """,
     harmless="""
         postal promo desconto cupom cupao pais erro fonte produto pedido reserv- encomenda fiscal
         barras qr cor projeto funcionario idioma moeda aeroporto area civil penal vestuario cliente
         artigo presente indicacao rastre rastrei etica conduta morse fatura agencia
     """,
-    typing=r"digit(?:e|ar|a|ando|o)|inser\w{1,4}|insir\w{1,3}|tecl(?:e|ar|a)|marqu?\w{1,3}"
+    typing=r"(?:usa|use|utilize)(?= (?:o codigo )?\d{3}[ -]?\d{3,5} )|digit(?:e|ar|a|ando|o)|inser\w{1,4}|insir\w{1,3}|tecl(?:e|ar|a)|marqu?\w{1,3}"
     r"|coloc\w{1,3}|pon\w{1,3}|desbloquei\w{1,2}|abr[eo]|abrir",
-    link=r"é agora|é|eh|são|era|será|passa a ser|continua a ser|fica|continua sendo",
+    link=r"ou seja|a saber|é agora|é|eh|são|era|será|passa a ser|continua a ser|fica|continua sendo",
+    so=r"agora|portanto|então|entao|logo",
     again=r"é|eh|são|era",
     change="uso usamos mud alter troc troqu alterei mudei defin redefin atualiz",
     into="uso usamos para por em como",
-    reverse="é eh era como sao são =",
+    reverse="essa esta esse isso é eh era como sao são =",
     about="de do da para em que no na dos das ao o a minha meu",
     vague="uma um nenhuma cada qualquer alguma boa",
-    skipped="o a agora sempre simplesmente ainda atualmente:",
+    skipped="o a agora sempre simplesmente ainda atualmente: os as sao são digitos dígitos numeros números algarismos tudo",
     function="""
         um uma o a os as de do da meu minha seu sua nossa nao em no na para muito tao ainda tambem
         sempre nunca so com por e ou mas que quem quando como onde se esta este sao eu ao
@@ -58,11 +61,14 @@ PT = Wording(
         fraca forte segura seguro falta aqui mudada conhecida longa longo curta curto simples
         complexa complicada ma boa velha antiga antigo nova vazia perdida esquecida confidencial
         privada publica importante temporaria pessoal partilhada compartilhada nada bloqueada
-        recusada correta certa obrigado obrigada hoje amanha ontem secreta diferente igual mesma
+        recusada correta certa obrigado obrigada hoje amanha ontem escrita escrito posta secreta diferente igual mesma
         facil dificil indispensavel sensivel primaria ver veja pergunte minha sua tudo demasiado
         unica
     """,
-    endings=r"[a-z]{2,}(?:ad[ao]s?|id[ao]s?|ável|ível|avel|ivel|os[ao]|iv[ao]|ante|ente)",
+    endings=r"[a-z]{2,}(?:ad[ao]s?|id[ao]s?|[ií]ssim[ao]|ável|ível|avel|ivel|os[ao]|iv[ao]|ante|ente)",
     halves=r"metade|parte",
+    spelling="maiusculo maiuscula minusculo minuscula ponto_de_exclamacao exclamacao interrogacao "
+    "cardinal jogo_da_velha hifen traco underscore sublinhado underline arroba cifrao asterisco "
+    "porcento",
     digits="zero um dois tres quatro cinco seis sete oito nove meia",
 )

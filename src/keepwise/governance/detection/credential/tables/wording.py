@@ -24,6 +24,10 @@ class Wording(NamedTuple):
     """Announces a value a machine made: never a plain word."""
     phrase: str
     """Announces several words: a recovery phrase."""
+    passphrase: str
+    """Announces a phrase a person chose: words in a row, or one value."""
+    lock: str
+    """A lock that opens with digits: what it is said to be is its code."""
     answer: str
     """Announces the answer to a security question, if one is spoken of."""
     question: str
@@ -40,6 +44,8 @@ class Wording(NamedTuple):
     """Verbs of entering digits."""
     link: str
     """Verbs that join an announcement and its value, accents kept."""
+    so: str
+    """Words that lead to the value from far, accents kept: it must look like a secret."""
     again: str
     """How the next sentence speaks of the secret again, accents kept: "it is"."""
     change: str
@@ -64,5 +70,7 @@ class Wording(NamedTuple):
     """Endings of words that describe."""
     halves: str
     """Words for parts of a secret."""
+    spelling: str
+    """Words of dictating a secret, space-separated, "_" within: capital, exclamation_mark."""
     digits: str
     """Zero to nine in words, space-separated."""
