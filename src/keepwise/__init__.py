@@ -62,6 +62,7 @@ from keepwise.model import (
     Topic,
     Turn,
     Unread,
+    Waiting,
 )
 from keepwise.sessions.effects.tokens import idempotency_token
 from keepwise.settings import Settings
@@ -128,6 +129,7 @@ __all__ = [
     "Unavailable",
     "UnknownScheme",
     "Unread",
+    "Waiting",
     "__version__",
     "idempotency_token",
 ]

@@ -63,8 +63,8 @@ class Keepwise:
         # The rooms are imported when a store is opened: `import keepwise` is part of every start,
         # also of programs that only want the nouns.
         from keepwise.artifacts.service import Artifacts
-        from keepwise.bank.forgetting import Forgetting
         from keepwise.bank.expiry.purging import Purging
+        from keepwise.bank.forgetting import Forgetting
         from keepwise.bank.holdings import BankHoldings
         from keepwise.bank.service import Bank
         from keepwise.bank.shelves.removing import Removal

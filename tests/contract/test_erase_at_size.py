@@ -59,12 +59,12 @@ def counts(path):
             )
             for table in ("memories", "memory_revisions", "memory_terms")
         } | {
-            "statistics": dict(
-                (row[0], row[1:])
+            "statistics": {
+                row[0]: row[1:]
                 for row in connection.execute(
                     "SELECT scope_id, revision, memory_count, term_total FROM scopes"
                 )
-            )
+            }
         }
 
 

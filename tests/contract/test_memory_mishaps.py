@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import logging
 from dataclasses import replace
 
@@ -191,7 +190,8 @@ async def test_a_poisoned_definition_is_quarantined_with_its_source(talk):
     assert items
     assert {(each.evidence.event_id, each.trust) for each in items} == {("tool-1", "tool")}
     report = await talk.kw.scan()
-    assert "quarantine" in json.dumps([repr(each) for each in report.findings])
+    assert {each.source.partition(":")[0] for each in report.waiting} == {"tool"}
+    assert {each.place for each in report.waiting} == {f"quarantine/{each.id}" for each in items}
 
 
 async def test_a_user_who_pastes_it_is_not_evidence_either(talk):

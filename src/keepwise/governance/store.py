@@ -86,7 +86,7 @@ def all_scopes(tx: Transaction) -> list[Scope]:
 
 
 def note_purge_time(tx: Transaction, scope: Scope, at: int | None) -> None:
-    """Have the scope visited at ``at``, unless it is to be visited earlier; None changes nothing."""
+    """Have the scope visited at ``at`` or earlier, if it is to be so already; None is never."""
     if at is not None:
         tx.run(_NOTE_PURGE_TIME, scope_id=scope.id, at=at)
 

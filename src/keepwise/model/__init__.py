@@ -45,6 +45,7 @@ from keepwise.model.scan import (
     ScanFix,
     ScanReport,
     Unread,
+    Waiting,
 )
 from keepwise.model.scope import (
     Scope,
@@ -133,6 +134,7 @@ __all__ = [
     "Trust",
     "Turn",
     "Unread",
+    "Waiting",
     "iso_time",
     "parse_page_token",
     "said_in",

@@ -35,6 +35,16 @@ class ScanFinding:
 
 
 @dataclass(frozen=True, slots=True)
+class Waiting:
+    """An item that waits in quarantine for a person: where, and whose words by which rule."""
+
+    scope: Scope
+    room: str
+    place: str
+    source: str
+
+
+@dataclass(frozen=True, slots=True)
 class Unread:
     """A place that was not looked into, and why."""
 
@@ -49,9 +59,9 @@ class ScanReport:
     """What a scan found.
 
     ``policy`` is the version it judged by. ``scopes`` and ``records`` count what was looked at, of
-    a resumed scan from its first start on. ``restarted`` says why a scan that was to be resumed
-    started over; empty if it did not. ``scrubbed`` is False when what was taken out stays in the
-    database's log until another process is done.
+    a resumed scan from its first start on. ``waiting`` is what is in quarantine. ``restarted`` says
+    why a scan that was to be resumed started over; empty if it did not. ``scrubbed`` is False when
+    what was taken out stays in the database's log until another process is done.
     """
 
     policy: str
@@ -62,6 +72,7 @@ class ScanReport:
     records: int
     findings: tuple[ScanFinding, ...]
     unread: tuple[Unread, ...] = ()
+    waiting: tuple[Waiting, ...] = ()
     resumed: bool = False
     restarted: str = ""
     scrubbed: bool = True

@@ -151,9 +151,7 @@ class Quarantine:
             self._audit.record(tx, scope, "drop", target=each.id, reason=reason)
         return len(doomed)
 
-    def _put(
-        self, tx: Transaction, scope: Scope, suspect: Suspect, item_id: str, now: int
-    ) -> bool:
+    def _put(self, tx: Transaction, scope: Scope, suspect: Suspect, item_id: str, now: int) -> bool:
         candidate, guard = suspect.candidate, self._guard
         expires_at = later(now, self._lifetime)
         item = store.Waiting(

@@ -129,6 +129,7 @@ class Quarantine:
                 ("quarantine", row["item_id"]),
                 row["item_id"],
                 (*_says(row, _APART), *_quotes(row["evidence"], "quote")),
+                waits=f"{row['trust']}: {row['rule']}",
             )
             for row in store.items_from(tx, scope, str(item_id), count)
         ]

@@ -24,7 +24,7 @@ _REVISIONS_FROM = """
     ORDER BY memory_id, number LIMIT :count
 """
 _ITEMS_FROM = """
-    SELECT item_id, fact, topic, slot, value, qualifier, evidence FROM quarantine
+    SELECT item_id, fact, topic, slot, value, qualifier, evidence, trust, rule FROM quarantine
     WHERE scope_id = :scope_id AND item_id >= :item_id
     ORDER BY item_id LIMIT :count
 """

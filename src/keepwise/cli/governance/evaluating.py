@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 @click.group("eval")
 def evaluating() -> None:
-    """Measure the product on labelled examples: those that come with it, or your own."""
+    """Measure the product on labelled examples."""
 
 
 @evaluating.command("governance")
@@ -33,7 +33,7 @@ def evaluating() -> None:
 @json_option
 @pass_invocation
 def governance(call: Invocation, cases: TextIO | None) -> None:
-    """Decide about labelled sentences as memory would, and count what was right.
+    """Measure what memory lets in and what it keeps out.
 
     Labels: figure, credential and quarantine_or_drop must not be remembered as they are, keep and
     clean must, either may. A role other than user says that somebody else's words they are.

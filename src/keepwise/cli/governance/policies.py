@@ -18,7 +18,7 @@ from keepwise.wiring import Keepwise
 
 @click.group()
 def policy() -> None:
-    """See and check what may be stored: by destination and kind of finding."""
+    """See and check what may be stored, by destination and kind."""
 
 
 @policy.command()
@@ -42,9 +42,9 @@ def show(call: Invocation, preset: str | None, toml: bool) -> None:
 @json_option
 @pass_invocation
 def check(call: Invocation, file: TextIO) -> None:
-    """Read the policy document FILE and show what it decides; - reads standard input.
+    """Read a policy document and show what it decides.
 
-    A mistake is told by name, with exit code 1.
+    FILE is TOML; - reads standard input. A mistake is told by name, with exit code 1.
     """
     _tell(call, parse_policy(file.read(), file.name))
 
@@ -53,7 +53,7 @@ def check(call: Invocation, file: TextIO) -> None:
 @store_options
 @pass_invocation
 def history(call: Invocation) -> None:
-    """List every policy this store has had, by the version that decisions name."""
+    """List every policy this store has had, by its version."""
 
     async def work(kw: Keepwise) -> Page[dict[str, object]]:
         documents = await kw.policies.documents()

@@ -44,6 +44,8 @@ def summary(report: ScanReport) -> str:
         told += f", {mended} mended"
     if report.unread:
         told += f", {counted(len(report.unread), 'place')} not looked into"
+    if report.waiting:
+        told += f"; {counted(len(report.waiting), 'item')} in quarantine"
     return f"Looked at {looked} with the policy {report.policy}: {told}."
 
 
@@ -59,7 +61,11 @@ def closing(report: ScanReport) -> list[str]:
         f"Not looked into: {visible(owner(each.scope))}: {visible(each.place)}: {each.reason}"
         for each in report.unread
     ]
-    return [*unread, summary(report)]
+    waiting = [
+        f"In quarantine: {visible(owner(each.scope))}: {visible(each.place)} ({each.source})"
+        for each in report.waiting
+    ]
+    return [*unread, *waiting, summary(report)]
 
 
 def rows(report: ScanReport) -> list[list[str]]:

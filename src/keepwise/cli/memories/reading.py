@@ -100,7 +100,7 @@ def search(
 @store_options
 @pass_invocation
 def show(call: Invocation, memory_id: str, app_name: str, user_id: str, bank: str) -> None:
-    """Show one memory, how it came to be, and the user's own words it rests on."""
+    """Show one memory, its origin and the words it rests on."""
     scope = Scope.user(app_name, user_id, bank=bank)
 
     async def work(kw: Keepwise) -> tuple[Memory, Revision]:
@@ -128,7 +128,10 @@ _PROVENANCE = ("engine", "rule", "policy", "trust", "actor")
 @store_options
 @pass_invocation
 def revisions(call: Invocation, memory_id: str, app_name: str, user_id: str, bank: str) -> None:
-    """Show every state a memory has been in, and how it came to be, oldest first."""
+    """Show every state a memory has been in, oldest first.
+
+    Each with how it came to be: who did it, by which rule and policy, and whose words it rests on.
+    """
     scope = Scope.user(app_name, user_id, bank=bank)
 
     states = call.look(scope, memory_id, lambda kw: kw.bank.revisions(scope, memory_id))

@@ -19,9 +19,9 @@ from keepwise.model import Scope
 def quarantined(
     call: Invocation, limit: int, page_token: str, app_name: str, user_id: str, bank: str
 ) -> None:
-    """List what was said by others or reads like an order, and waits for a person.
+    """List what waits in quarantine for a person.
 
-    Nothing of it is retrieved or given to a model. What nobody confirms expires.
+    It was said by others, or reads like an order. Nothing of it is retrieved or given to a model. What nobody confirms expires.
     """
     scope = Scope.user(app_name, user_id, bank=bank)
 
@@ -62,9 +62,9 @@ def quarantined(
 @store_options
 @pass_invocation
 def confirm(call: Invocation, item_id: str, app_name: str, user_id: str, bank: str) -> None:
-    """Remember what waits under ID: you have looked at it, and it is true.
+    """Remember something that waits in quarantine.
 
-    Figures and credentials are refused whoever confirms them, with exit code 3.
+    You have looked at it, and it is true. Figures and credentials are refused whoever confirms them, with exit code 3.
     """
     scope = Scope.user(app_name, user_id, bank=bank)
     tell(call, call.run(lambda kw: kw.bank.quarantine.confirm(scope, item_id, actor="cli")))
@@ -76,7 +76,10 @@ def confirm(call: Invocation, item_id: str, app_name: str, user_id: str, bank: s
 @store_options
 @pass_invocation
 def drop(call: Invocation, item_id: str, app_name: str, user_id: str, bank: str) -> None:
-    """Take out what waits under ID, for good: the same words of the same event stay out."""
+    """Take something out of quarantine for good.
+
+    The same words of the same event stay out.
+    """
     scope = Scope.user(app_name, user_id, bank=bank)
     call.run(lambda kw: kw.bank.quarantine.drop(scope, item_id, actor="cli"))
     if call.as_json:

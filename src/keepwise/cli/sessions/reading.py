@@ -220,9 +220,7 @@ def state(
         return
     if not session_id:
         raise click.UsageError("name a session, or a user: or app: key with --history")
-    session = call.look(
-        scope, session_id, lambda kw: kw.sessions.get(scope, session_id, recent=0)
-    )
+    session = call.look(scope, session_id, lambda kw: kw.sessions.get(scope, session_id, recent=0))
     if call.as_json:
         emit({"session_id": session.id, "state": plain(session.state)})
         return

@@ -12,7 +12,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import astuple, dataclass
 
 from keepwise.governance.store import delete_meta, get_meta, meta_names, set_meta
-from keepwise.model import ScanFinding, Scope, Unread
+from keepwise.model import ScanFinding, Scope, Unread, Waiting
 from keepwise.ports import Transaction
 
 _HEAD = "scan"
@@ -35,6 +35,7 @@ class Done:
 
     findings: tuple[ScanFinding, ...]
     unread: tuple[Unread, ...]
+    waiting: tuple[Waiting, ...]
     records: int
 
 
@@ -85,6 +86,7 @@ def finish(tx: Transaction, run: Run, scope: Scope, done: Done) -> bool:
     told = {
         "findings": [astuple(each)[1:] for each in done.findings],
         "unread": [astuple(each)[1:] for each in done.unread],
+        "waiting": [astuple(each)[1:] for each in done.waiting],
         "records": done.records,
     }
     set_meta(tx, _NOTE + scope.id.hex(), json.dumps(told).encode())
@@ -100,6 +102,7 @@ def finished(tx: Transaction, scopes: Mapping[Scope, Scope]) -> dict[Scope, Done
             found[scope] = Done(
                 tuple(ScanFinding(named, *each) for each in told["findings"]),
                 tuple(Unread(named, *each) for each in told["unread"]),
+                tuple(Waiting(named, *each) for each in told["waiting"]),
                 told["records"],
             )
     return found

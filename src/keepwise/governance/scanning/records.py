@@ -57,7 +57,7 @@ class Record:
     """A stored record: where it is, in words that follow each other like a path, and its texts.
 
     ``target`` is how the audit log names it: without names that people give, which go when they
-    are forgotten, when the log stays.
+    are forgotten, when the log stays. ``waits`` says of an item in quarantine whose words it is.
     """
 
     key: Key
@@ -65,6 +65,7 @@ class Record:
     target: str
     texts: tuple[Text, ...]
     long: LongText | None = None
+    waits: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -31,7 +31,16 @@ from keepwise.governance.scanning.records import (
     next_of,
     record_at,
 )
-from keepwise.model import FindingKind, Mended, ScanFinding, ScanFix, ScanReport, Scope, Unread
+from keepwise.model import (
+    FindingKind,
+    Mended,
+    ScanFinding,
+    ScanFix,
+    ScanReport,
+    Scope,
+    Unread,
+    Waiting,
+)
 from keepwise.ports import Clock, Database, Ids, Transaction
 
 Progress: TypeAlias = Callable[[int, int, int], None]
@@ -69,6 +78,7 @@ class _Desk:
     named: Scope
     findings: list[ScanFinding] = field(default_factory=list)
     unread: list[Unread] = field(default_factory=list)
+    waiting: list[Waiting] = field(default_factory=list)
     records: int = 0
 
 
@@ -145,6 +155,7 @@ class Scan:
             records=sum(each.records for each in kept),
             findings=findings,
             unread=tuple(each for done in kept for each in done.unread),
+            waiting=tuple(each for done in kept for each in done.waiting),
             resumed=resume and not restarted,
             restarted=restarted,
             scrubbed=scrubbed,
@@ -176,7 +187,9 @@ class Scan:
         for room in self._retention.holdings:
             for shelf in room.shelves:
                 await self._shelf(job, desk, room.name, shelf)
-        done = notes.Done(tuple(desk.findings), tuple(desk.unread), desk.records)
+        done = notes.Done(
+            tuple(desk.findings), tuple(desk.unread), tuple(desk.waiting), desk.records
+        )
 
         def finish(tx: Transaction) -> bool:
             if not notes.finish(tx, job.run, scope, done):
@@ -242,9 +255,11 @@ class Scan:
         mended: dict[Sight, Mended] | None = None,
     ) -> None:
         """Lay what was seen in a record to the findings of its scope."""
-        if not judged.sights and not judged.unread:
+        if not judged.sights and not judged.unread and not record.waits:
             return
         place = "/".join(shown(self._guard, each) for each in record.place)
+        if record.waits:
+            desk.waiting.append(Waiting(desk.named, room, place, record.waits))
         for sight in judged.sights:
             desk.findings.append(
                 ScanFinding(

@@ -92,9 +92,8 @@ async def _sees_nothing(
         kw.sessions.turns.keep(scope, session_id, "theirs"),
     )
     await all_refused(actions, NotFound, f"what is not theirs, {whose}")
-    equal(
-        (await kw.sessions.delete(scope, session_id)).found, False, f"deleting what is not theirs, {whose}"
-    )
+    deleted = await kw.sessions.delete(scope, session_id)
+    equal(deleted.found, False, f"deleting what is not theirs, {whose}")
 
 
 @check("isolation.user", "Sam never sees, changes or deletes anything of Maria's.")

@@ -92,7 +92,8 @@ def _lone_digits() -> re.Pattern[str]:
 def _no_code() -> re.Pattern[str]:
     """Words before digits that make them a year, a page, a number of something."""
     return re.compile(
-        r"(?<![a-z])(?:in|im|en|nel|em|since|seit|depuis|desde|dal|sinds|until|bis|by|page|seite|room|zimmer"
+        r"(?<![a-z])(?:in|im|en|nel|em|since|seit|depuis|desde|dal|sinds|until|bis|by|page|seite"
+        r"|room|zimmer"
         r"|raum|line|zeile|order|ticket|version|number|nummer|nr|no|top|over|about|than|of|year"
         r"|jahr|ano|anno|annee|jaar|port|extension|durchwahl|case|row|step|level|street|floor"
         r"|from|to|auf|hasta|fino)[.:#]?\s?$"

@@ -88,7 +88,13 @@ def _is_prose(word: str) -> bool:
 
 def _ends_there(plain: str, at: int) -> bool:
     """Whether the sentence ends at a named sign, or goes on with more to dictate."""
-    return re.compile(r"[\"']?\s?(?:$|,|and |und |et |y |e |en |then|\()").match(plain, at) is not None
+    return (
+        re.compile(
+            r"[\"']?\s?(?:$|,|and |und |et |y |e |en |then"
+            r"|\()"
+        ).match(plain, at)
+        is not None
+    )
 
 
 @cache

@@ -58,9 +58,7 @@ def heads(plain: str) -> Iterator[Head]:
             yield head
 
 
-_KINDS = (
-    "phrase passphrase answer pin password token login key lock code typing".split()
-)
+_KINDS = "phrase passphrase answer pin password token login key lock code typing".split()
 # Compounds end in the announcing word: dbPassword, Datenbankpasswort, Türcode.
 _TAILS = {
     "password": "passwor[dt]|passwd|kennwort|wachtwoord",
@@ -130,7 +128,9 @@ def _head(plain: str, match: re.Match[str]) -> Head | None:
 # Verbs that come before a one-time code: "use 482913 to sign in".
 _USING = ("us", "nutz", "verwend", "utili", "gebruik")
 
-_PLURALS = frozenset("codici combinazioni tans kombinationen passworter kennworter wachtwoorden".split())
+_PLURALS = frozenset(
+    "codici combinazioni tans kombinationen passworter kennworter wachtwoorden".split()
+)
 
 
 def _is_any(word: str, previous: list[str]) -> bool:
@@ -250,7 +250,8 @@ def _is_given(plain: str, match: re.Match[str], previous: list[str]) -> bool:
 @cache
 def _told() -> re.Pattern[str]:
     return re.compile(
-        r"(?:'s|\s(?:is|ist|lautet|est|es|e|eh|luidt|are|sind|lauten|sont|son|sono|sao|zijn))?:?\s\"?\d(?:[ -]?\d){3,7}(?![\w.,/]\d)"
+        r"(?:'s|\s(?:is|ist|lautet|est|es|e|eh|luidt|are|sind|lauten|sont|son|sono|sao"
+        r"|zijn))?:?\s\"?\d(?:[ -]?\d){3,7}(?![\w.,/]\d)"
     )
 
 

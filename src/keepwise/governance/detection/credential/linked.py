@@ -164,7 +164,12 @@ def _one_word(
         return span
     word = folded(value.lower())
     several = several_words().match(rest) if explicit and not between else None
-    if kind != "password" or link["into"] or link["so"] or not (several or ends_clause(rest[span[1] :])):
+    if (
+        kind != "password"
+        or link["into"]
+        or link["so"]
+        or not (several or ends_clause(rest[span[1] :]))
+    ):
         return None
     if word in FUNCTION_WORDS or (between and between[0] not in ABOUT):
         return None
@@ -237,10 +242,19 @@ def unlinked_value(text: str, at: int, head: Head) -> Span | None:
         if span is not None:
             value = rest[slice(*span)]
             drawn = any(map(str.isdigit, value)) and any(map(str.isalpha, value))
+            drawn = drawn or _is_passcode(head, rest, span)
             drawn = drawn or any(char in "!#$%^*+" for char in value[1:-1])
-            if not drawn or not is_secretive(value, kind):
+            if not drawn or not (value.isdigit() or is_secretive(value, kind)):
                 span = None
     return None if span is None else (span[0] + begin, span[1] + begin)
+
+
+def _is_passcode(head: Head, rest: str, span: Span) -> bool:
+    """Whether digits follow a word for a password of digits, or are as many as one has."""
+    value = rest[slice(*span)]
+    enough = 4 if head.word.startswith("passc") else 6
+    fits = value.isdigit() and enough <= len(value) <= 10
+    return fits and head.kind == "password" and ends_code(rest, span[1])
 
 
 @cache

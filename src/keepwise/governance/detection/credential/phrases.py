@@ -98,4 +98,6 @@ def passphrase_at(rest: str, endings: re.Pattern[str], *, explicit: bool) -> Spa
     return match.span()
 
 
-_ARTICLES = frozenset("the a an der die das ein eine le la les un une el los il i o os uma een de".split())
+_ARTICLES = frozenset(
+    "the a an der die das ein eine le la les un une el los il i o os uma een de".split()
+)

@@ -53,7 +53,7 @@ def answer_at(rest: str) -> Span | None:
 def _name_and_password() -> re.Pattern[str]:
     return re.compile(
         r"(?:(?:with|mit|is|are|ist|sind|lauten|sont|est|son|es|sono|sao|são|zijn|met|avec|con|com"
-        r"|:)\s)?(?P<name>[^\s:/|,]{2,64})"
+        r"|:)\s)?(?P<name>[^\s:/|,<>\"]{2,64})"
         r"(?:\s?[:/|,]\s?|\s(?:and|und|with|mit|et|avec|y|con|e|com|en|met)\s)"
         r"(?P<value>\S{4,128})",
         re.IGNORECASE,

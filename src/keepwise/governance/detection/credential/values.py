@@ -8,6 +8,8 @@ from collections import Counter
 from functools import cache
 from itertools import pairwise
 
+from keepwise.governance.detection.credential.tables.words import folded
+
 # A value of this many characters is long enough to look drawn at random.
 MIN_RANDOM = 16
 _MIN_BITS = 2.8
@@ -23,9 +25,11 @@ def _placeholder() -> re.Pattern[str]:
         r"<[^<>]{0,80}>?|\[[^\[\]]{0,80}\]?|\$?\{{1,2}[^{}]{0,80}\}{0,2}"
         r"|\$\(?[A-Z_a-z]\w{0,60}\)?|%[A-Z_a-z]\w{0,60}%|[*•●x#._?-]{3,}|(?:x{3,}[-_]?)+|…"
         r"|(?:your|my|the|some|dein|mein|ihr|tu|su|mi|votre|ton|mon|il_tuo|tuo|seu|sua|jouw|uw)"
-        r"[-_]\w[\w-]{0,60}|(?:insert|enter|replace|put|add|paste|change|change-?me)[-_]\w[\w-]{0,60}"
+        r"[-_]\w[\w-]{0,60}|(?:insert|enter|replace|put|add|paste|change"
+        r"|change-?me)[-_]\w[\w-]{0,60}"
         r"|redacted|hidden|placeholder|example|todo|tbd|n/a|none|null|nil|changeme|change-me"
-        r"|(?:os\.)?(?:environ|getenv)\b.{0,80}|process\.env\..{0,60}|(?:st|config|settings)\.\w.{0,60}"
+        r"|(?:os\.)?(?:environ|getenv)\b.{0,80}|process\.env\..{0,60}|(?:st|config"
+        r"|settings)\.\w.{0,60}"
         r"|(?:vault|env|secrets?|op):\S{0,80}|@\S{1,60}"
         # Ids that agents and their runtimes make.
         r"|(?:adk|e|call|toolu|fc|evt)[-_].{1,60}"
@@ -155,7 +159,8 @@ def ends_clause(rest: str) -> bool:
 
 def describes(word: str, endings: re.Pattern[str]) -> bool:
     """Whether a word in lower case describes: it is a participle or an adjective by its ending."""
-    return endings.fullmatch(word) is not None
+    # Accents count at the end only: "périmé" ends like "changé".
+    return endings.fullmatch(folded(word[:-3]) + word[-3:]) is not None
 
 
 def is_random(value: str) -> bool:

@@ -148,7 +148,8 @@ async def memories_go_with_their_session(subject: Subject) -> None:
     for query in ("euros", "Western Europe"):
         hits = await kw.bank.retrieve(subject.maria, query)
         holds(all("euro" not in hit.memory.fact.lower() for hit in hits), f"found by {query}")
-    equal((await kw.sessions.delete(subject.maria, "s1", memories=True)).found, False, "a second time")
+    again = await kw.sessions.delete(subject.maria, "s1", memories=True)
+    equal(again.found, False, "a second time")
 
 
 @check("sessions.expiry", "From its time on a session is not there, for anybody or anything.")

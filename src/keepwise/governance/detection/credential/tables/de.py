@@ -5,7 +5,8 @@ from __future__ import annotations
 from keepwise.governance.detection.credential.tables.wording import Wording
 
 DE = Wording(
-    password=r"pass ?-?wo(?:rt|rter|erter|rte|rtes)|kenn ?-?wort(?:es|e)?|zugangswort|passw\.|kennw\."
+    password=r"pass ?-?wo(?:rt|rter|erter|rte|rtes)|kenn ?-?wort(?:es|e)?|zugangswort|passw\."
+    r"|kennw\."
     r"|codewort|geheimes wort|geheimwort"
     r"|(?:wlan|wifi|wpa2?|netzwerk|netz)[- ]?schlu?e?ssel",
     key=r"schlu?e?ssel",
@@ -17,7 +18,8 @@ DE = Wording(
     phrase=r"wiederherstellungs-?(?:phrase|worter|woerter|satz)|seed-?(?:phrase|worter|woerter)"
     r"|merksatz|(?:12|24|zwolf|zwoelf|vierundzwanzig) (?:worter|woerter)|sicherheitsphrase",
     passphrase=r"passphrasen?|passsatz|passwort-?satz|kennwort-?satz|kennsatz|passwortphrase",
-    lock=r"schloss (?:am|vom|des|fur das|zum) (?:fahrrad|rad|spind|koffer|keller|tor|schrank|schuppen)|(?:zahlen|fahrrad|vorhange|vorhaenge|koffer|spind|nummern)-?schloss(?:es)?",
+    lock=r"schloss (?:am|vom|des|fur das|zum) (?:fahrrad|rad|spind|koffer|keller|tor|schrank"
+    r"|schuppen)|(?:zahlen|fahrrad|vorhange|vorhaenge|koffer|spind|nummern)-?schloss(?:es)?",
     answer=r"(?:sicherheits-?)?antwort(?: auf (?:die|meine|unsere) (?:\w+ )?sicherheitsfrage)?"
     r"|ma?e?dchenname meiner (?:mutter|mama)|geburtsname meiner mutter",
     question=r"sicherheits-?(?:frage|antwort)|geheimfrage",
@@ -29,11 +31,12 @@ DE = Wording(
         tur tuer tor garage alarm schloss tresor safe gebaude buro buero haus eingang aufzug wohnung
         koffer fahrrad schuppen bank karte handy telefon tablet laptop rechner gerat geraet keller
         schliessfach spind parkplatz schranke einfahrt lager ferienwohnung mailbox hinterein
-        vordereing briefkasten schlussel schliess hoftor
+        vordereing briefkasten schlussel schliess hoftor bildschirm
     """,
     purposes="""
         kenn sicherheit bestatig bestaetig einmal zugang zugriff login anmelde freischalt verifizier
-        backup notfall ersatz reserve aktivier freigabe sms authentif entsperr offn oeffn offen gultig gueltig teile weitergeb
+        backup notfall ersatz reserve aktivier freigabe abhol packstation sms authentif entsperr
+        offn oeffn offen gultig gueltig teile weitergeb
         entscharf entschaerf konto zweifaktor zwei-faktor geheim deaktivier sperr wiederherst
     """,
     harmless="""
@@ -42,17 +45,22 @@ DE = Wording(
         qr sprach abteilungs werbe flughafen region kurs filial rechnung morse kleider gepack
         versand referenz personal
     """,
-    typing=r"(?:nutzen sie|nutze|verwenden sie|verwende)(?= (?:den code )?\d{3}[ -]?\d{3,5} )|geht (?:mit|per)|schliess\w{1,2} mit|eintipp\w{1,3}|tipp\w{0,2}|eingeb\w{1,3}|einzugeben|eingegeben|gib|gebe?n?|druck\w{1,2}"
+    typing=r"(?:nutzen sie|nutze|verwenden sie|verwende)(?= (?:den code )?\d{3}[ -]?\d{3,5} )"
+    r"|geht (?:mit|per)|schliess\w{1,2} mit|eintipp\w{1,3}|tipp\w{0,2}|eingeb\w{1,3}|einzugeben"
+    r"|eingegeben|gib|gebe?n?|druck\w{1,2}"
     r"|eingibst|eintippst|wahl\w{1,2}|entsperr\w{1,3}|offne\w{0,2}|entscharf\w{1,3}",
-    link=r"nämlich|und zwar|hat die|hat|ist jetzt|ist nun|ist|lautet jetzt|lautet|heißt|heisst|war|sind|lauten|wäre"
+    link=r"nämlich|und zwar|hat die|hat|ist jetzt|ist nun|ist|lautet jetzt|lautet|heißt|heisst"
+    r"|war|sind|lauten|wäre"
     r"|bleibt|wurde",
     so=r"jetzt|nun|also|das heisst|d\.h\.",
     again=r"(?:es|sie|er|das) (?:ist|lautet|war|heißt)|und zwar",
-    change="nehm nutz benutz gewahlt hab verwend ander aender geander geaender umgest gewechs wechs setz gesetz "
+    change="nehm nutz benutz gewahlt hab verwend ander aender geander geaender umgest gewechs "
+    "wechs setz gesetz "
     "zuruck stell",
     into="auf in zu habe hab benutze benutzen nehme nutze verwende nehmen nutzen verwenden",
-    reverse="benutze benutz nutze nehme nehm verwende habe hab ist war als lautet das heisst sind = is",
-    about="fur fuer furs fuers ins vom von zum zur im am an in bei auf der des die das ich wir "
+    reverse="benutze benutz nutze nehme nehm verwende habe hab ist war als lautet das heisst sind "
+    "= is",
+    about="fur fuer furs fuers ins vom von zum zur im am an in bei auf aus der des die das ich wir "
     "meines meiner unserem unser den dem",
     vague="ein eine einen einem kein keine keinen jedes welches sicheres starkes gutes",
     skipped="ich wir uberall ueberall überall jetzt nun einfach immer noch ubrigens "

@@ -25,7 +25,8 @@ EN = Wording(
     r"|secret (?:phrase|words)"
     r"|mnemonic|(?:12|15|18|24|twelve|twenty[- ]four)[ -]words?(?: phrase)?|seed",
     passphrase=r"pass ?-?phrases?",
-    lock=r"keypad|lock (?:on|of|for) (?:my|the|our) [a-z]{2,12}|(?:combination|combo|bike|bicycle|locker|number|dial|luggage|suitcase) ?-?locks?|padlocks?",
+    lock=r"keypad|lock (?:on|of|for) (?:my|the|our) [a-z]{2,12}|(?:combination|combo|bike|bicycle"
+    r"|locker|number|dial|luggage|suitcase) ?-?locks?|padlocks?",
     answer=r"(?:security |secret |recovery |challenge )?(?:question )?answers?"
     r"(?: to (?:the |my |our |your )?(?:\w+ )?(?:security|secret|recovery) question)?"
     r"|(?:mother'?s?|mum'?s?|mom'?s?) maiden name|memorable (?:word|name|place)",
@@ -36,12 +37,13 @@ EN = Wording(
         door gate garage alarm lock safe vault building office house home entrance lift elevator
         flat apartment suitcase luggage bike shed cabin airbnb bank card phone iphone ipad tablet
         laptop computer device voicemail keypad intercom storage parking barrier cabinet drawer
-        lobby entry front back side warehouse basement gym pool room padlock depot
+        lobby entry front back side warehouse basement gym pool room padlock depot screen
     """,
     purposes="""
         verif secur access one-time onetime login log-in sign-in signin sign auth 2fa mfa two-factor
         two-step sms unlock open disarm expire share confirm recover backup authenticator otp secret
-        passcode reset spare activat valid account paypal google microsoft whatsapp amazon apple personal
+        passcode reset spare activat valid pickup pick-up account paypal google microsoft whatsapp
+        amazon apple personal
     """,
     harmless="""
         zip post promo discount coupon voucher country area error status dress source product order
@@ -50,10 +52,12 @@ EN = Wording(
         item article campaign style customer class postal event airline iso clean build lines review
         sample return morse penal civil conduct python java iata icao
     """,
-    typing=r"use(?= \d{3}[ -]?\d{3,5} )|(?:type|enter|punch|tap) in|enter(?:ing|ed|s)?|typ(?:e|ing|ed|es)|dial(?:ing|ling)?"
+    typing=r"(?:turns|goes|shuts|switches) (?:off|on) with|use(?= \d{3}[ -]?\d{3,5} )|(?:type"
+    r"|enter|punch|tap) in|enter(?:ing|ed|s)?|typ(?:e|ing|ed|es)|dial(?:ing|ling)?"
     r"|press(?:ing)?|punch(?:ing)?"
     r"|key(?:ing)? in|tap(?:ping)?|input|unlock(?:s|ed|ing)?|open(?:s|ing)?|disarm(?:s|ed|ing)?",
-    link=r"is now|is|was|are|will be|namely|equals|reads|remains|being|isn't .{1,30} but|works with",
+    link=r"is now|is|was|are|will be|namely|equals|reads|remains|being|isn't .{1,30} but"
+    r"|works with",
     so=r"now|so|thus|therefore|i\.?e\.?|takes",
     again=r"it(?:'s| is| was)|that(?:'s| is)|they are|this is it",
     change="use usin chang reset set updat switch rotat turn made make mak",
@@ -61,7 +65,8 @@ EN = Wording(
     reverse="it's is was as are = that's thats being that = : - is:",
     about="for of to on in at from i we you that which",
     vague="an any no every each such another whose strong good bad weak secure long",
-    skipped="now the just simply still always currently probably literally again actually: like: a digits numbers following all",
+    skipped="now the just simply still always currently probably literally again actually: like: "
+    "a digits numbers following all",
     function="""
         a an the my our your his her their not no in on at for too so very still also always never
         only from with by to and or but that what when where how why if it this these those about

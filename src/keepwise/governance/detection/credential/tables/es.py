@@ -5,11 +5,13 @@ from __future__ import annotations
 from keepwise.governance.detection.credential.tables.wording import Wording
 
 ES = Wording(
-    password=r"mi contra|la contra(?= (?:del?|es|para)\b)|contra(?=\s?[:=])|clv|contras\.|contrasenas?|contrasenia|contrase?na|pass|palabra (?:clave|secreta)(?! )"
+    password=r"mi contra|la contra(?= (?:del?|es|para)\b)|contra(?=\s?[:=])|clv|contras\."
+    r"|contrasenas?|contrasenia|contrase?na|pass|palabra (?:clave|secreta)(?! )"
     r"|clave (?:(?:del? (?:la |el |mi )?)?(?:wi-?fi|red|router|correo|banco|netflix|gmail)"
     r"|secreta|personal|maestra|de acceso|de usuario)",
     key=r"claves?|llaves?",
-    pin=r"codigo pin|numero secreto|clave (?:numerica|de cajero|del cajero|dinamica|temporal|de un solo uso|sms)|otp",
+    pin=r"codigo pin|numero secreto|clave (?:numerica|de cajero|del cajero|dinamica|temporal"
+    r"|de un solo uso|sms)|otp",
     code=r"codigos?|combinacion",
     token=r"(?:clave|llave) (?:de (?:la )?|del )?(?:api|acceso|secreta|privada|cifrado|licencia"
     r"|producto|activacion|recuperacion|almacenamiento|ssh|maestra)"
@@ -21,23 +23,28 @@ ES = Wording(
     answer=r"respuesta(?: secreta| de seguridad| a (?:la|mi) pregunta (?:secreta|de seguridad))?"
     r"|apellido de soltera de mi (?:madre|mama)",
     question=r"(?:pregunta|respuesta) (?:secreta|de seguridad)",
-    login=r"credenciales|usuario|datos de acceso|login|(?:entro|entra|entre|entrar|accedo|accede|acceder|ingresa|conectate|inici[oae] sesion|logueate) con|acceso|mi cuenta",
+    login=r"credenciales|usuario|datos de acceso|login|(?:entro|entra|entre|entrar|accedo|accede"
+    r"|acceder|ingresa|conectate|inici[oae] sesion|logueate) con|acceso|mi cuenta",
     places="""
         puerta porton garaje alarma cerradura caja edificio oficina casa entrada ascensor piso
         apartamento maleta bici candado banco bancari tarjeta telefono movil celular tableta
         portatil ordenador parking barrera taquilla trastero portal almacen verja finca buzon cajero
-        habitacion cochera departamento
+        habitacion cochera departamento pantalla
     """,
     purposes="""
-        verific segur acceso uso unico inicio sesion autentic sms desbloqu abre abri(?!l) respaldo repuesto
-        caduc compart confirm recuper secret desactiv desarm valid cuenta activacion identific
+        verific segur acceso uso unico inicio sesion autentic sms desbloqu abre abri(?!l) respaldo
+        repuesto
+        caduc compart confirm recuper secret desactiv desarm valid cuenta activacion recogida
+        identific
     """,
     harmless="""
         postal promo descuento cupon pais error fuente producto pedido reserva fiscal barras qr
         color proyecto emplead idioma moneda aeropuerto area civil penal vestim client articulo
         oficina- regalo referid seguimiento etica conducta departamental morse factura
     """,
-    typing=r"(?:usa|use|utiliza|utilice)(?= (?:el codigo )?\d{3}[ -]?\d{3,5} )|teclea\w{0,3}|marca\w{0,3}|introduc\w{1,4}|introduzca\w?|pulsa\w{0,3}|escrib\w{1,3}"
+    typing=r"se (?:apaga|desactiva|desarma|enciende) con|(?:usa|use|utiliza"
+    r"|utilice)(?= (?:el codigo )?\d{3}[ -]?\d{3,5} )|teclea\w{0,3}|marca\w{0,3}|introduc\w{1,4}"
+    r"|introduzca\w?|pulsa\w{0,3}|escrib\w{1,3}"
     r"|pon|poner|mete\w?|ingres\w{1,3}|digita\w?|desbloque\w{1,3}|abr[eo]\w?|abrir",
     link=r"o sea|es decir|es ahora|es|son|era|será|sigue siendo|queda|vale",
     so=r"ahora|asi que|así que|osea",
@@ -47,7 +54,8 @@ ES = Wording(
     reverse="esa eso esta este es era como son =",
     about="de del para en que al la el mi a",
     vague="una un ninguna ningun cada cualquier alguna buena",
-    skipped="el la ahora siempre simplemente todavia actualmente solo: los las son digitos dígitos numeros números cifras todo",
+    skipped="el la ahora siempre simplemente todavia actualmente solo: los las son digitos "
+    "dígitos numeros números cifras todo",
     function="""
         un una el la los las de del mi mis tu su nuestra no en a para muy tan aun tambien siempre
         nunca solo con por y o pero que quien cuando como donde si esta este es son yo se lo al
@@ -62,10 +70,12 @@ ES = Wording(
         largo corta corto simple compleja complicada mala mal buena bueno vieja antigua antiguo
         nueva vacia perdida olvidada confidencial privada publica importante temporal personal
         compartida nada bloqueada rechazada correcta correcto gracias hoy manana ayer secreta
-        escrita escrito puesta dicha distinta diferente igual misma facil dificil imprescindible sensible primaria ver pregunta
+        escrita escrito puesta dicha distinta diferente igual misma facil dificil imprescindible
+        sensible primaria ver pregunta
         mia tuya todo demasiado tabu insegura unica
     """,
-    endings=r"[a-z]{2,}(?:ad[ao]s?|id[ao]s?|[ií]sim[ao]|ic[ao]|ables?|ibles?|os[ao]|iv[ao]|ante|ente)",
+    endings=r"[a-z]{2,}(?:ad[ao]s?|id[ao]s?|[ií]sim[ao]|ic[ao]|ables?|ibles?|os[ao]|iv[ao]|ante"
+    r"|ente)",
     halves=r"mitad|parte",
     spelling="mayuscula minuscula signo_de_exclamacion exclamacion admiracion interrogacion "
     "almohadilla numeral guion guion_bajo arroba dolar asterisco porcentaje",

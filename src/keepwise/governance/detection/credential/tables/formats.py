@@ -25,6 +25,15 @@ FORMATS: tuple[Shape, ...] = (
         group=1,
         spaced=True,
     ),
+    Shape(
+        "password",
+        ("@",),
+        r"(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,64}(?:\.[\w-]{1,24}){1,4}(?:\s[/|:]\s|:\s?|,\s)"
+        r"(?=[^\s\d]{0,40}\d)(?=[^\s!#$%^&*+=?~]{1,40}[!#$%^&*+=?~])(?=[^\sA-Za-z]{0,40}[A-Za-z])"
+        r"([^\s/:,;]{6,64})(?![/:])",
+        group=1,
+        spaced=True,
+    ),
     Shape("otp-secret", ("otpauth",), r"(?i)otpauth(?:-migration)?://[^\s\"'<>]{8,2000}"),
     Shape(
         "wifi-password",
@@ -43,7 +52,8 @@ FORMATS: tuple[Shape, ...] = (
     Shape(
         "command-line-password",
         ("curl", "wget", "http"),
-        r"(?i)(?<!\w)(?:curl|wget|https?ie?)\s[^\n]{0,160}?(?<=\s)(?:-u|--user|-a|--auth)[\s=][\"']?"
+        r"(?i)(?<!\w)(?:curl|wget|https?ie?)\s[^\n]{0,160}?(?<=\s)(?:-u|--user|-a"
+        r"|--auth)[\s=][\"']?"
         r"[^\s:]{1,64}:([^\s\"']{4,128})",
         group=1,
         spaced=True,
@@ -127,7 +137,8 @@ FORMATS: tuple[Shape, ...] = (
     Shape(
         "password-hash",
         ("$",),
-        r"(?<![\w$])\$(?:2[abxy]?|1|5|6|7|y|gy|apr1|md5|sha1|argon2(?:id|i|d)|scrypt|pbkdf2[\w-]{0,12})"
+        r"(?<![\w$])\$(?:2[abxy]?|1|5|6|7|y|gy|apr1|md5|sha1|argon2(?:id|i|d)|scrypt"
+        r"|pbkdf2[\w-]{0,12})"
         r"\$[./A-Za-z0-9$=,+-]{10,255}",
     ),
     Shape(

@@ -27,20 +27,26 @@ FR = Wording(
         porte portail garage alarme serrure coffre immeuble batiment bureau maison entree ascenseur
         appart appartement valise velo cadenas banque bancaire carte telephone portable tablette
         ordinateur parking barriere casier local cave hall interphone boite residence grille cabane
+        ecran
         gite mobile
     """,
     purposes="""
-        verif securit acces unique connexion authentif sms deverrouill deblo ouvr secours rechange expir
-        partag confirm recuper secret desactiv desarm validation valable activation identif compte confidentiel
+        verif securit acces unique connexion authentif sms deverrouill deblo ouvr secours rechange
+        expir
+        partag confirm recuper secret desactiv desarm validation valable activation retrait identif
+        compte confidentiel
     """,
     harmless="""
         postal promo reduc remise avantage pays erreur source produit commande reserv fiscal barres
         qr couleur projet employe postaux langue devise aeroport route travail civil penal vestim
         client parrain cadeau ape naf article filiale agence matricule insee depart morse
     """,
-    typing=r"utilise[zr]?(?= (?:le code )?\d{3}[ -]?\d{3,5} )|tap(?:e|er|ez|ant)|compos(?:e|er|ez|ant)|saisi(?:r|s|t|ssez|ssant)?|entr(?:e|er|ez)"
+    typing=r"se (?:coupe|desactive|desarme|deverrouille|debloque) (?:avec|par)"
+    r"|utilise[zr]?(?= (?:le code )?\d{3}[ -]?\d{3,5} )|tap(?:e|er|ez|ant)|compos(?:e|er|ez|ant)"
+    r"|saisi(?:r|s|t|ssez|ssant)?|entr(?:e|er|ez)"
     r"|faire|fais|deverrouill\w{1,4}|ouvr\w{1,3}|desactiv\w{1,3}",
-    link=r"à savoir|c'est|est désormais|est maintenant|est|sont|était|vaut|sera|reste|s'appelle|devient",
+    link=r"à savoir|c'est|est désormais|est maintenant|est|sont|était|vaut|sera|reste|s'appelle"
+    r"|devient",
     so=r"maintenant|désormais|donc|soit",
     again=r"c'est|ce sont|le voici",
     change="utilis prends chang modifi remplac mis mettre reinitialis pass",
@@ -48,7 +54,8 @@ FR = Wording(
     reverse="me est etait comme c'est = sont",
     about="pour du de des sur au aux a dans que qui d' chez actuel",
     vague="un une aucun chaque quel tout bon",
-    skipped="le la l' maintenant toujours encore juste simplement donc desormais actuellement les chiffres numeros suivants tout",
+    skipped="le la l' maintenant toujours encore juste simplement donc desormais actuellement les "
+    "chiffres numeros suivants tout",
     function="""
         un une le la les des du de mon ma mes ton ta notre votre son sa pas ne non en dans sur a
         pour trop tres encore aussi toujours jamais avec par et ou mais que qui quoi quand comment
@@ -65,10 +72,12 @@ FR = Wording(
         nouveau vide obligatoire facultatif perdu perdue oublie compromis confidentiel prive prives
         public important temporaire personnel partage rien bloque bloquee refuse correct correcte
         merci aujourd'hui demain hier secret secrete different pareil identique tabu nul partout
-        facile difficile penible indispensable sensible absent ecrit ecrite connue mise oubliee mensuel trimestriel voir
+        facile difficile penible indispensable sensible absent ecrit ecrite connue mise oubliee
+        mensuel trimestriel voir
         demande demandez toi moi quoi primaire egal illisible jamais annuel
     """,
-    endings=r"(?:[a-z]{3,}(?:able|ible|eux|euse|if|ive|ant|ante|aire|ique|iel|ielle|issime)|[a-z]{2,}(?:é|ée|és|ées))",
+    endings=r"(?:[a-z]{3,}(?:able|ible|eux|euse|if|ive|ant|ante|aire|ique|iel|ielle|issime)"
+    r"|[a-z]{2,}(?:é|ée|és|ées))",
     halves=r"moitie|partie",
     spelling="majuscule minuscule point_d'exclamation point_d'interrogation diese tiret tiret_bas "
     "arobase dollar pourcent asterisque etoile underscore",

@@ -155,7 +155,9 @@ ISSUERS: tuple[Shape, ...] = (
     Shape("npm-token", ("npm_",), rf"{EDGE}(?i:npm_[0-9a-z]{{16,64}})", mixed=True),
     Shape("pypi-token", ("pypi-",), rf"{EDGE}(?i:pypi-[\w-]{{16,400}})", mixed=True),
     Shape("nuget-key", ("oy2",), rf"{EDGE}oy2[a-z0-9]{{43}}{END}", mixed=True),
-    Shape("huggingface-token", ("hf_",), rf"{EDGE}(?i:(?:api_org_|hf_)[0-9a-z]{{16,64}})", mixed=True),
+    Shape(
+        "huggingface-token", ("hf_",), rf"{EDGE}(?i:(?:api_org_|hf_)[0-9a-z]{{16,64}})", mixed=True
+    ),
     Shape("sendgrid-key", ("sg.",), rf"{EDGE}(?i:sg\.[\w-]{{16,32}}\.[\w-]{{16,64}})", mixed=True),
     Shape(
         "resend-key", ("re_",), rf"{EDGE}re_[0-9A-Za-z]{{6,12}}_[0-9A-Za-z]{{20,40}}", random=True

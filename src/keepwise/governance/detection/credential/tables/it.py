@@ -5,9 +5,9 @@ from __future__ import annotations
 from keepwise.governance.detection.credential.tables.wording import Wording
 
 IT = Wording(
-    password=r"password|parola d'(?:ordine|accesso)|parola (?:segreta|di accesso)|psw"
+    password=r"password|parola d'(?:accesso|ordine(?=\s?[:=]))|parola (?:segreta|di accesso)|psw"
     r"|chiave (?:(?:del |della |di )?(?:wi-?fi|rete|router|wpa2?)|segreta personale)",
-    key=r"chiav[ei]",
+    key=r"chiav[ei]|parola d'ordine",
     pin=r"codice (?:pin|puk)|pin|otp|codice segreto",
     code=r"codic[ei]|combinazione",
     token=r"chiav[ei] (?:d'|di |dell'|della |del )?(?:api|accesso|segreta|privata|cifratura|licenza"
@@ -20,23 +20,27 @@ IT = Wording(
     answer=r"risposta(?: segreta| di sicurezza| alla (?:mia )?domanda (?:segreta|di sicurezza))?"
     r"|cognome da (?:nubile|ragazza) di (?:mia madre|mamma)",
     question=r"(?:domanda|risposta) (?:segreta|di sicurezza)",
-    login=r"credenziali|nome utente|utente|dati di accesso|login|(?:entro|entra|entrare|accedo|accedi|accedere|collegati|loggati|fai (?:il )?login) con|accesso|(?:il )?mio account",
+    login=r"credenziali|nome utente|utente|dati di accesso|login|(?:entro|entra|entrare|accedo"
+    r"|accedi|accedere|collegati|loggati|fai (?:il )?login) con|accesso|(?:il )?mio account",
     places="""
         porta portone cancello garage box allarme serratura cassaforte edificio ufficio casa
         ingresso ascensore appartamento valigia bici lucchetto banca bancomat carta telefono
         cellulare tablet portatile computer parcheggio sbarra armadietto cantina magazzino citofono
-        condominio palazzo bancari
+        condominio palazzo bancari schermo
     """,
     purposes="""
         verific sicurezz accesso monouso temporane login autentic sms sblocc apre apri(?!l) aprono
-        riserva scad condivid conferm recuper segret disattiv disinser valid attivaz account conto
+        riserva scad condivid conferm recuper segret disattiv disinser valid attivaz ritiro account
+        conto
     """,
     harmless="""
         postal promo sconto coupon paese errore sorgente prodotto ordine prenotaz fiscal barre qr
         colore progetto dipendente lingua valuta aeroporto civile penale abbigliamento cliente
         articolo avviament regalo tributo iban fattura filiale abi cab destinatario morse stradale
     """,
-    typing=r"(?:usa|usi|utilizza)(?= (?:il codice )?\d{3}[ -]?\d{3,5} )|digit(?:a|are|ando|i)|inseri\w{0,5}|premi|premere|compon\w{1,3}|batti|sblocc\w{1,3}|apr[oie]\w{0,3}",
+    typing=r"si (?:spegne|disattiva|accende) con|(?:usa|usi"
+    r"|utilizza)(?= (?:il codice )?\d{3}[ -]?\d{3,5} )|digit(?:a|are|ando|i)|inseri\w{0,5}|premi"
+    r"|premere|compon\w{1,3}|batti|sblocc\w{1,3}|apr[oie]\w{0,3}",
     link=r"cioè|ossia|è ora|è adesso|è|e'|sono|era|sarà|rimane|resta|diventa|corrisponde a",
     so=r"ora|adesso|quindi|dunque",
     again=r"è|e'|sono|era|eccolo|eccola",
@@ -45,7 +49,8 @@ IT = Wording(
     reverse="questa quella ecco è e' era come sono = e",
     about="di del della dello dell' per in che al su sul dal la il mia mio",
     vague="una un nessuna ogni qualsiasi qualche buona",
-    skipped="il la lo ora adesso sempre semplicemente ancora attualmente: le i sono cifre numeri seguenti tutto",
+    skipped="il la lo ora adesso sempre semplicemente ancora attualmente: le i sono cifre numeri "
+    "seguenti tutto",
     function="""
         un una il la lo i gli le di del della mio mia tuo sua nostra non in a per molto cosi ancora
         anche sempre mai solo con da e o ma che chi quando come dove se questa questo sono io si al
@@ -59,7 +64,8 @@ IT = Wording(
         valida valido debole forte sicura sicuro manca qui cambiata nota lunga lungo corta corto
         semplice complessa complicata vecchia nuova vuota persa dimenticata riservata privata
         pubblica importante temporanea personale condivisa niente bloccata rifiutata corretta grazie
-        oggi domani ieri segreta scritta scritto messa diversa uguale stessa facile difficile indispensabile sensibile
+        oggi domani ieri segreta scritta scritto messa diversa uguale stessa facile difficile
+        indispensabile sensibile
         primaria vedi chiedi mia tua tutto troppo giusta unica scomoda
     """,
     endings=r"[a-z]{2,}(?:at[ao]|it[ao]|ut[ao]|issim[ao]|abile|ibile|os[ao]|iv[ao]|ante|ente)",

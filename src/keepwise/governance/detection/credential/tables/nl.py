@@ -5,7 +5,8 @@ from __future__ import annotations
 from keepwise.governance.detection.credential.tables.wording import Wording
 
 NL = Wording(
-    password=r"ww(?=\s?[:=])|wachtw\.|wachtwrd|wwoord|wachtwoord(?:en|je)?|toegangswoord|(?:wifi|wi-fi|netwerk|wpa2?)[- ]?sleutel"
+    password=r"ww(?=\s?[:=])|wachtw\.|wachtwrd|wwoord|wachtwoord(?:en|je)?|toegangswoord|(?:wifi"
+    r"|wi-fi|netwerk|wpa2?)[- ]?sleutel"
     r"|paswoord",
     key=r"sleutel|ww",
     pin=r"pin-?code|pinnummer|tan-?code",
@@ -24,18 +25,20 @@ NL = Wording(
     places="""
         deur poort garage alarm slot kluis gebouw kantoor huis ingang lift flat appartement koffer
         fiets schuur bank kaart telefoon mobiel tablet laptop computer parkeer slagboom kast kelder
-        magazijn hek voordeur achterdeur hotelkamer kamer vakantiehuis brievenbus
+        magazijn hek voordeur achterdeur hotelkamer kamer vakantiehuis brievenbus scherm
     """,
     purposes="""
         verific beveilig veilig toegang eenmalig login inlog aanmeld authent sms ontgrendel open
-        back-up backup verloop deel bevestig herstel geheim uitschakel geldig activatie reserve account tweestaps
+        back-up backup verloop deel bevestig herstel geheim uitschakel geldig activatie ophaal
+        reserve account tweestaps
     """,
     harmless="""
         post korting actie land fout status bron product bestel boek belasting streep kosten project
         medewerker personeel kleur qr taal valuta luchthaven netnummer artikel klant kado cadeau
         kleding gedrag morse branche referentie afdeling volg reserver vouchercode voucher promo
     """,
-    typing=r"gebruik(?= (?:code )?\d{3}[ -]?\d{3,5} )|toets\w{0,2}|typ\w{0,2}|voer\w{0,2}|tik\w{0,2}|druk\w{0,2}|in te (?:voeren|toetsen)"
+    typing=r"gaa?t (?:uit|aan|open|af)? ?met|gebruik(?= (?:code )?\d{3}[ -]?\d{3,5} )"
+    r"|toets\w{0,2}|typ\w{0,2}|voer\w{0,2}|tik\w{0,2}|druk\w{0,2}|in te (?:voeren|toetsen)"
     r"|intoetsen|invoeren|ontgrendel\w?|open\w{0,2}",
     link=r"namelijk|te weten|is nu|is|zijn|was|luidt|wordt|blijft|heet",
     so=r"nu|dus|oftewel",
@@ -45,7 +48,8 @@ NL = Wording(
     reverse="dat gebruik gebruikte heb is was als luidt zijn =",
     about="voor van op in bij het de mijn ons onze dat die aan",
     vague="een geen elk ieder sterk goed welk",
-    skipped="ik overal nu gewoon nog altijd steeds de het gewoonweg momenteel: cijfers nummers volgende alles",
+    skipped="ik overal nu gewoon nog altijd steeds de het gewoonweg momenteel: cijfers nummers "
+    "volgende alles",
     function="""
         een de het mijn jouw uw ons onze zijn haar niet geen in op aan voor te zeer nog ook altijd
         nooit alleen van met en of maar dat hoe waar wanneer als iets bij is zijn ik wij we
@@ -62,7 +66,8 @@ NL = Wording(
         irritant zie vraag maandelijks hetzelfde niets alles nooit uniek gewijzigd veranderd
         persoonlijk correct primair
     """,
-    endings=r"(?:(?:ge|ver|be|her|ont|aan|af|op|uit)[a-z]{3,}(?:d|t|en)|[a-z]{3,}(?:lijk|baar|loos|ig|isch|zaam|oud|nieuw))",
+    endings=r"(?:(?:ge|ver|be|her|ont|aan|af|op|uit)[a-z]{3,}(?:d|t|en)|[a-z]{3,}(?:lijk|baar"
+    r"|loos|ig|isch|zaam|oud|nieuw))",
     halves=r"helft|deel",
     spelling="hoofdletter kleine_letter uitroepteken vraagteken hekje streepje koppelteken "
     "liggend_streepje laag_streepje underscore apenstaartje at-teken dollarteken procentteken "
