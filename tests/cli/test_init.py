@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from keepwise.cli.adk import service_uri
+from keepwise.settings import Settings, load
 
 
 def test_init_makes_both_files(cli: Any, empty_folder: Path) -> None:
@@ -19,7 +20,9 @@ def test_init_makes_both_files(cli: Any, empty_folder: Path) -> None:
     assert "Next:" in told
     settings = tomllib.loads((empty_folder / "keepwise.toml").read_text("utf-8"))
     assert settings["url"] == "sqlite:///keepwise.db"
-    assert settings["bank"] == {"preset": "assistant", "top_k": 3}
+    assert settings["bank"]["preset"] == "assistant"
+    assert settings["policy"] == {"preset": "strict"}
+    assert load(empty_folder / "keepwise.toml") == Settings()
     assert cli.json("memories", "list", *cli.maria)["memories"] == []
 
 

@@ -17,10 +17,6 @@ DATABRICKS = corpora.filled("dapi{hex:32}", "databricks")
 GITHUB = corpora.filled("ghp_{alnum:36}", "github")
 
 
-def by_id(lines):
-    return pytest.mark.parametrize("line", lines, ids=lambda line: line.id)
-
-
 def check_spans(text, findings):
     check_any(text, findings, "credential")
 
@@ -39,34 +35,38 @@ def test_the_corpus_is_large_enough_to_mean_something():
     assert all(line.secrets for line in CREDENTIALS)
 
 
-@by_id(CREDENTIALS)
-def test_credentials_are_found_whole(line):
-    findings = find_credentials(line.text)
-    check_spans(line.text, findings)
-    for start, end in line.secrets:
-        assert covered(findings, start, end)
+def failing(lines, holds):
+    """The lines for which ``holds`` does not hold; ids only, for a text may be a secret."""
+    return [line.id for line in lines if not holds(line)]
 
 
-@by_id(CREDENTIALS)
-def test_what_stands_around_a_credential_stays(line):
-    kept = [True] * len(line.text)
-    for start, end in line.secrets:
-        kept[start:end] = [False] * (end - start)
-    taken = sum(
-        kept[at] for f in find_credentials(line.text) for at in range(f.start, f.end)
-    )  # fmt: skip
-    assert taken <= 2
+def test_credentials_are_found_whole():
+    def is_whole(line):
+        findings = find_credentials(line.text)
+        check_spans(line.text, findings)
+        return all(covered(findings, start, end) for start, end in line.secrets)
+
+    assert failing(CREDENTIALS, is_whole) == []
 
 
-@by_id(CLEAN)
-def test_prose_placeholders_and_ids_are_clean(line):
-    assert find_credentials(line.text) == ()
+def test_what_stands_around_a_credential_stays():
+    def stays(line):
+        secret = {at for start, end in line.secrets for at in range(start, end)}
+        taken = {at for f in find_credentials(line.text) for at in range(f.start, f.end)}
+        return len(taken - secret) <= 2
+
+    assert failing(CREDENTIALS, stays) == []
 
 
-@by_id(CREDENTIALS)
-def test_a_redacted_text_is_clean(line):
-    rest = redact(line.text, find_credentials(line.text))
-    assert find_credentials(rest) == ()
+def test_prose_placeholders_and_ids_are_clean():
+    assert failing(CLEAN, lambda line: find_credentials(line.text) == ()) == []
+
+
+def test_a_redacted_text_is_clean():
+    def is_clean(line):
+        return find_credentials(redact(line.text, find_credentials(line.text))) == ()
+
+    assert failing(CREDENTIALS, is_clean) == []
 
 
 def zero_width(text):
@@ -81,34 +81,38 @@ def no_break_spaces(text):
     return text.replace(" ", "\u00a0")
 
 
-@pytest.mark.parametrize(
+DISGUISES = pytest.mark.parametrize(
     "mutate", [zero_width, full_width, no_break_spaces], ids=lambda mutate: mutate.__name__
 )
-@by_id(CREDENTIALS)
-def test_credentials_in_disguise_are_found(line, mutate):
-    text = mutate(line.text)
-    findings = find_credentials(text)
-    assert findings
-    check_spans(text, findings)
 
 
-@pytest.mark.parametrize(
-    "mutate", [zero_width, full_width, no_break_spaces], ids=lambda mutate: mutate.__name__
-)
-@by_id(CLEAN)
-def test_disguise_makes_no_credential(line, mutate):
-    assert find_credentials(mutate(line.text)) == ()
+@DISGUISES
+def test_credentials_in_disguise_are_found(mutate):
+    def is_found(line):
+        text = mutate(line.text)
+        findings = find_credentials(text)
+        check_spans(text, findings)
+        return findings != ()
+
+    assert failing(CREDENTIALS, is_found) == []
 
 
-@by_id(CREDENTIALS)
-def test_loud_announcements_are_heard(line):
-    """Everything but the secret in capitals."""
+@DISGUISES
+def test_disguise_makes_no_credential(mutate):
+    assert failing(CLEAN, lambda line: find_credentials(mutate(line.text)) == ()) == []
+
+
+def loud(line):
+    """The text with everything but the secret in capitals."""
     parts, done = [], 0
     for start, end in line.secrets:
         parts += [line.text[done:start].upper(), line.text[start:end]]
         done = end
-    text = "".join([*parts, line.text[done:].upper()])
-    assert find_credentials(text)
+    return "".join([*parts, line.text[done:].upper()])
+
+
+def test_loud_announcements_are_heard():
+    assert failing(CREDENTIALS, lambda line: find_credentials(loud(line)) != ()) == []
 
 
 @pytest.mark.parametrize("token", [DATABRICKS, GITHUB], ids=["databricks", "github"])
@@ -262,13 +266,13 @@ ANNOUNCING = [
 
 
 @pytest.mark.parametrize("unit", HOSTILE, ids=repr)
-def test_a_megabyte_of_anything_finishes(unit):
-    text = unit * (1_000_000 // len(unit))
+def test_a_long_text_of_anything_finishes(unit):
+    text = unit * (200_000 // len(unit))
     check_spans(text, find_credentials(text))
 
 
 @pytest.mark.parametrize("unit", ANNOUNCING, ids=repr)
 def test_a_text_of_nothing_but_announcements_finishes(unit):
     """Each is read with its surroundings, which costs more than other text but no more each."""
-    text = unit * (200_000 // len(unit))
+    text = unit * (60_000 // len(unit))
     check_spans(text, find_credentials(text))

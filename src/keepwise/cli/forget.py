@@ -129,7 +129,8 @@ def forget_memories(
     """
     if not dry_run and not yes:
         require_somebody_to_ask(call)
-    memories = call.run(find)
+    # What is forgotten has its own entry in the audit log; a look has the one of a look.
+    memories = call.look(scope, "memories", find) if dry_run else call.run(find)
     if not memories:
         raise NotFound(
             "nothing in this scope matches; nothing was forgotten",

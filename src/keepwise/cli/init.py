@@ -44,11 +44,23 @@ folder = ""
 preset = {preset}
 # How many memories a search returns.
 top_k = {top_k}
+# How long a memory lives, such as "365d", and how long its earlier states do; empty for ever.
+ttl = ""
+revision_ttl = ""
+# How long what others said waits in quarantine for a person to look at it.
+quarantine_ttl = "30d"
 
-# A topic of your own:
+# A topic of your own, with its lifetime and the personal data it asks for:
 # [[bank.topics]]
 # label = "travel"
 # description = "How somebody likes to travel. Never store booking numbers."
+# ttl = "90d"
+# personal = ["phone"]
+
+[policy]
+# What may be stored: "strict", "analytics" or "assistant"; or a document of your own as file.
+preset = "strict"
+# file = "policy.toml"
 """
 
 

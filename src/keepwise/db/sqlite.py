@@ -18,6 +18,7 @@ from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
+from keepwise.db import slack
 from keepwise.db.migrate import Dialect, is_current, migrate
 from keepwise.errors import (
     Broken,
@@ -39,6 +40,7 @@ MINIMUM_VERSION = (3, 35, 0)
 READERS = 4
 BUSY_SECONDS = 30.0
 SCRUB_SECONDS = 5.0
+_WIPES = 3
 DIALECT = Dialect(name="sqlite", blob="BLOB", clustered=" WITHOUT ROWID")
 
 
@@ -76,6 +78,7 @@ class SqliteDatabase:
         self._path = None if path is None else path.absolute()
         self._durable = durable
         self._writer: sqlite3.Connection | None = None
+        self._file: tuple[int, int] | None = None
         self._write_thread: ThreadPoolExecutor | None = None
         self._read_threads: ThreadPoolExecutor | None = None
         self._readers: list[sqlite3.Connection] = []
@@ -157,6 +160,8 @@ class SqliteDatabase:
                 raise type(error)(f"{self.describe()}: {error.message}", hint=error.hint) from None
             raise
         self._writer = connection
+        if self._path is not None:
+            self._file = slack.enter(self._path)
 
     def _prepare(self, connection: sqlite3.Connection) -> None:
         # Before anything is written: even the switch to WAL changes the bytes of a file.
@@ -229,6 +234,9 @@ class SqliteDatabase:
                     connection.close()
             self._readers.clear()
             self._writer = None
+            if self._file is not None:
+                slack.leave(self._file)
+                self._file = None
             self._local = threading.local()
 
         await asyncio.to_thread(shut)
@@ -258,19 +266,65 @@ class SqliteDatabase:
         return await loop.run_in_executor(writing, self._run_write, work, "BEGIN IMMEDIATE")
 
     async def scrub(self) -> bool:
-        """Fold the write-ahead log into the file and empty it.
+        """Let what was deleted be gone from the files.
 
-        Deleted rows are overwritten in the file itself (``secure_delete``), but the log still
-        holds the pages as they were until it is truncated. That cannot be done while another
-        process reads an older snapshot: after a few seconds of trying the answer is False, and
-        the next scrub or the last process to close the file does it.
+        Deleted rows are overwritten where they stand (``secure_delete``). The log still holds the
+        pages as they were until it is folded into the file and emptied, and pages keep copies of
+        what was moved elsewhere in their unused space until that is zeroed. Neither can be done
+        while another process reads an older snapshot: after a few seconds of trying the answer is
+        False, and the next scrub does it.
+
+        The unused space is read through once, at about a second for two gigabytes; nobody who
+        writes waits meanwhile. Only zeroing what is found takes the write lock.
         """
         import asyncio
 
         writing = self._require_open()
         if self._path is None:
             return True
-        return await asyncio.get_running_loop().run_in_executor(writing, self._truncate_log)
+        loop = asyncio.get_running_loop()
+        if not await loop.run_in_executor(writing, self._truncate_log):
+            return False
+        assert self._file is not None
+        handle = slack.handle_of(self._path, self._file)
+        layout = slack.layout_of(handle)
+        if layout is None:
+            return False
+        for _ in range(_WIPES):
+            pages = await asyncio.to_thread(slack.dirty_pages, handle, layout)
+            if not pages:
+                return True
+            await loop.run_in_executor(writing, self._wipe, handle, layout, pages)
+            # What somebody wrote meanwhile is in the log, and so is the commit that ends a wipe.
+            if not await loop.run_in_executor(writing, self._truncate_log):
+                return False
+        return False
+
+    def _wipe(self, handle: int, layout: slack.Layout, pages: list[int]) -> None:
+        """Zero the unused space of pages, unless the file may be written to meanwhile."""
+        connection = self._writer
+        assert connection is not None
+        assert self._path is not None
+        try:
+            # The cache holds pages as they were, and what is changed on one is written whole.
+            connection.execute("PRAGMA shrink_memory")
+            connection.execute("BEGIN IMMEDIATE")
+            try:
+                # With an empty log and the write lock nobody touches the file: all that others
+                # could write there would have to come out of the log.
+                log = self._path.with_name(self._path.name + "-wal")
+                if log.exists() and log.stat().st_size:
+                    return
+                slack.wipe(handle, layout, pages)
+                # A commit makes every other connection drop the pages it has in its cache.
+                (version,) = connection.execute("PRAGMA user_version").fetchone()
+                connection.execute(f"PRAGMA user_version = {(version + 1) % 2**31}")
+                connection.execute("COMMIT")
+            finally:
+                if connection.in_transaction:
+                    connection.execute("ROLLBACK")
+        except sqlite3.Error as error:
+            raise self._translate(error) from error
 
     def _truncate_log(self) -> bool:
         connection = self._writer

@@ -114,8 +114,15 @@ class Policy:
 
     @cached_property
     def _kinds(self) -> Mapping[Destination, frozenset[FindingKind]]:
+        barred = {
+            (each.destination, each.kind) for each in self.exceptions if each.treatment != "allow"
+        }
         return {
-            place: frozenset(kind for kind in KINDS if self._row(place)[kind] != "allow")
+            place: frozenset(
+                kind
+                for kind in KINDS
+                if self._row(place)[kind] != "allow" or (place, kind) in barred
+            )
             for place in get_args(Destination)
         }
 

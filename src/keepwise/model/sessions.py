@@ -152,6 +152,10 @@ class Deleted:
     found: bool
     memories_left: int = 0
 
+    def __bool__(self) -> bool:
+        """Whether it was there."""
+        return self.found
+
 
 @dataclass(frozen=True, slots=True)
 class Pruned:

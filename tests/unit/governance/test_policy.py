@@ -76,6 +76,15 @@ def test_an_exception_is_for_its_rule_alone_and_tells_its_reason():
     assert guard.check(FIGURE, "memory").verdict == "refuse"
 
 
+def test_an_exception_may_be_stricter_for_its_rule():
+    stricter = LOOSER.replace('"memory"', '"ledger"').replace(
+        "reason", 'treatment = "redact"\nreason'
+    )
+    guard = Guard(parse_policy(stricter, "policy.toml"))
+    assert guard.check("CTR rose to 4 percent.", "ledger").verdict == "redact"
+    assert guard.check(FIGURE, "ledger").verdict == "allow"
+
+
 def test_every_change_of_a_policy_is_another_version():
     first = parse_policy(LOOSER, "policy.toml")
     other = parse_policy(LOOSER.replace("part of the contract", "ours to say"), "policy.toml")

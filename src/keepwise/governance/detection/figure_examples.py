@@ -95,8 +95,8 @@ EXAMPLES: dict[str, Examples] = {
         kept=("We had 2 walk-ins in mind.",),
     ),
     "valued": Examples(
-        figures=("Forecast accuracy sits at 71.",),
-        kept=("The team sits at 10.",),
+        figures=("It all hovers around 71.",),
+        kept=("The desk stands at 10.",),
     ),
     "moved": Examples(
         figures=("It all went from 40 to 12.",),

@@ -305,14 +305,14 @@ _ASKED = reduce(or_, _ASKS.values())
 
 
 @cache
-def _in_company(present: int) -> tuple[Callable[[Place], Verdict], ...]:
+def in_company(present: int) -> tuple[Callable[[Place], Verdict], ...]:
     """The rules that may answer in a sentence with these of the asked roles."""
     return tuple(rule for name, rule in RULES.items() if name not in _ASKS or present & _ASKS[name])
 
 
 def judge(place: Place) -> Verdict:
     """The first rule's answer that is one."""
-    for rule in _in_company(place.present & _ASKED):
+    for rule in in_company(place.present & _ASKED):
         verdict = rule(place)
         if verdict is not None:
             return verdict

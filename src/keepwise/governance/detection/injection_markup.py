@@ -16,6 +16,19 @@ _BLOCKS: Final = (
     r"(?:y|ies)|profile|info)|tool[ _-]?(?:results?|calls?|response|output|use)|function[ _-]?"
     r"(?:calls?|results?)|search[ _-]?results?|untrusted\w*|retrieved\w*|knowledge|admin|developer"
     r"|override|notes|conversation|history|data|facts?|quote|message|email|result|page|content"
+    r"|erinnerung(?:en)?|kontext|daten|nutzerdaten|nachricht|souvenirs?|contexte|m[ée]moires?"
+    r"|donn[ée]es|recuerdos?|contexto|datos|memorias?|ricord[io]|contesto|dati|memori[ae]"
+    r"|mem[óo]rias?|dados|documento|herinnering(?:en)?|gegevens|sistema|syst[èe]me|systeem|benutzer"
+    r"|nutzer|utilisateur|usuario|utente|usu[áa]rio|utilizador|gebruiker|anweisung(?:en)?|consignes?"
+)
+# What a text in quotation is, in the languages of those who pretend that it is over.
+_QUOTED: Final = (
+    r"memor\w+|context\w*|kontext\w*|contesto|document\w*|dokument\w*|input|data|dat[oe][ns]?|dati"
+    r"|dados|donn[ée]es|gegevens|\w{0,10}daten|\w{0,12}gegevens|conversation|conversa\w*|gespr\w+"
+    r"|prompt|instruct\w+|instru\w+|istruzion\w+|anweisung\w*|quot\w+|zitat\w*|citation|citat?"
+    r"|cita|message|mensa\w+|messaggio|nachricht|bericht|e-?mail|correo|courriel|text\w*|tekst"
+    r"|erinnerung\w*|souvenirs|recuerdos|ricordi|herinneringen|system|session|page|seite|pagina"
+    r"|página|contenu|inhalt\w*|content\w*|contenido|contenuto|conteúdo|inhoud|ticket"
 )
 _AUTHORITIES: Final = (
     r"system(?:[ _-]?(?:prompt|message|instructions?|note|override|command|reminder))?"
@@ -104,19 +117,22 @@ def _fences() -> re.Pattern[str]:
     """Lines that claim that the quoted text is over."""
     return re.compile(
         r"[-=#*_~<\[(]{2,20}[ \t]*/?(?:end|ende|fin|fine|fim|einde|stop|begin|beginning"
-        r"|start|new)\b[ \t]*"
-        r"(?:of|der|des|du|de la|de|della|del|do|da|van de|van)?[ \t]*(?:the|user|this"
-        r"|retrieved|system|quoted"
-        r"|untrusted|my|current)?[ \t]*(?:memor\w+|context\w*|kontext\w*|contexte|contesto"
-        r"|contexto|document\w*"
-        r"|dokument\w*|input|data|daten|conversation|prompt|instruct\w+|anweisung\w*"
-        r"|quot\w+|message|e-?mail"
-        r"|text|erinnerung\w*|souvenirs|ricordi|system|session)"
+        rf"|start|new)\b(?:[ \t]+\w{{1,15}}){{0,3}}?[ \t]*(?:{_QUOTED})"
         r"|```[ \t]*(?:system|assistant|instructions?|prompt|tool_code|tool_call)\b"
         r"|\[[ \t]*/?end[ \t]+(?:of[ \t]+)?(?:the[ \t]+)?(?:memor\w+|context|document|input"
         r"|data|prompt"
         r"|conversation|instructions?|user \w+|system \w+)[ \t]*\]",
         re.IGNORECASE,
+    )
+
+
+@cache
+def _ended() -> re.Pattern[str]:
+    """The same said in capitals or as a sentence of its own, and brackets that close what is not."""
+    return re.compile(
+        r"\b(?:END OF|ENDE DE[RS]|FIN D[EU]|FINE|FIM D[EOA]S?|EINDE(?: VAN)?)"
+        rf"(?:[ \t]+[A-ZÀ-Þ]{{1,15}}){{0,3}}?[ \t]*(?i:{_QUOTED})"
+        r"|(?:^|(?<=\n))[ \t\"']*[\]})]{2,8}[\"',;]{0,2}[ \t]+(?=[A-Za-z])|[\]}]{3,8}[ \t]+(?=[A-Z])"
     )
 
 
@@ -148,6 +164,7 @@ def markup(reading: Normalized) -> Iterator[tuple[int, int]]:
         yield from (match.span() for match in _tags().finditer(text))
         yield from (match.span() for match in _comment().finditer(text))
         yield from (match.span() for match in _links().finditer(text))
+    yield from (match.span() for match in _ended().finditer(text))
     if "#" in text or "\n" in text or "role" in text:
         yield from (match.span() for match in _turns().finditer(text))
     if any(mark in text for mark in ("--", "==", "##", "**", "__", "~~", "<<", "[", "((", "```")):

@@ -6,12 +6,13 @@ to, overrul*"; a star stands for any ending), and patterns over them:
 - ``<name>`` a phrase of the class, ``<name?>`` one or none, ``!<name>`` none next;
 - ``..3`` up to three words, ``..1-5`` one to five, ``..5!name`` none of which is of the class;
 - ``[mean, refer to]`` a class of its own, written in place;
-- ``@start`` the beginning of a sentence, ``@colon`` a colon or what stands for one, ``@equals`` the
-  sign, ``@quoted`` words in quotation marks, ``@address`` a URL or e-mail address, ``@word`` any
-  word.
+- ``@start`` the beginning of a sentence, ``@unowned`` no "our" or "my" before what follows,
+  ``@colon`` a colon or what stands for one, ``@equals`` the sign, ``@quoted`` words in quotation
+  marks, ``@open`` one such mark, ``@url`` the beginning of a URL, ``@address`` that of a URL or
+  e-mail address, ``@word`` any word.
 
-A pattern is tried only if every class it must have is hinted at: a word of the text begins with
-the four letters that a phrase of the class begins with.
+A pattern is tried only if every class it must have is hinted at: a word of the text is a word of a
+phrase of the class, or begins with the four letters that one with a star begins with.
 """
 
 from __future__ import annotations
@@ -25,17 +26,29 @@ from typing import Final, Literal, TypeAlias
 
 # What stands between two words of a phrase: no end of a sentence, no empty line.
 _GAP: Final = r"[^\w.!?;…]{1,5}"
+# A word between, or an address.
+_WORD: Final = r"\w++(?:[.@]\w++){0,4}+"
 _SPECIAL: Final[Mapping[str, str]] = {
     "@start": r"(?:^|(?<=[.!?;:\n\"'(\[>|-])|(?<=[.!?;:\n\"'(\[>|,-]\s))",
+    "@unowned": "".join(
+        rf"(?<!\b{own} )"
+        for own in (
+            "our my unsere unseren unser meine meinen nos mes notre mon ma nuestras nuestros nuestra "
+            "mis mi nostre nostri nostra mie miei mia nossas nossos nossa minhas meus minha onze ons "
+            "mijn je ich i we wir"
+        ).split()
+    ),
     "@equals": r"={1,3}",
     "@word": r"\w{1,40}",
+    "@open": r"[\"']",
+    "@url": r"(?:https?://|www\.|ftp://)",
     "@quoted": r"(?:\"[^\"\n]{1,60}\"|(?<!\w)'[^'\n]{1,60}'(?!\w))",
     "@address": r"(?:https?://|www\.|ftp://|[\w+-]{1,40}(?:\.[\w+-]{1,40}){0,4}@[\w-]{1,60}\.)",
 }
 _CLOSING: Final[Mapping[str, str]] = {
     "@colon": r"(?:[^\w\n.!?;:]{0,3}(?:[:\u2192]|\n)|(?<=[:\u2192])|(?<=[:\u2192]\s)|\s+-+(?=\s))",
 }
-_HINT_LETTERS: Final = 4
+_STEM_LETTERS: Final = 4
 Scope: TypeAlias = Literal["any", "named", "foreign"]
 
 _ELEMENT = re.compile(
@@ -100,7 +113,9 @@ class Book:
         """Read pairs of a rule and a pattern, by where they hold."""
         self._classes = {name: _phrases(listed) for name, listed in words.items()}
         self._bits: dict[str, int] = {}
+        # By whole words, and by the first letters of words with a star.
         self._hints: dict[str, int] = {}
+        self._stems: dict[str, int] = {}
         self._spread: dict[int, int] = {}
         by_key: dict[int, list[Pattern]] = {}
         for scope, listed in patterns.items():
@@ -113,10 +128,10 @@ class Book:
 
     def candidates(self, words: set[str]) -> list[Pattern]:
         """The patterns whose classes are all hinted at by ``words``."""
-        hints = self._hints
+        hints, stems = self._hints, self._stems
         present = 0
         for word in words:
-            present |= hints.get(word[:_HINT_LETTERS], 0)
+            present |= hints.get(word, 0) | stems.get(word[:_STEM_LETTERS], 0)
         if not present:
             return []
         return [
@@ -143,7 +158,7 @@ class Book:
             gap = "" if last else _GAP
             if element in _CLOSING:
                 parts.append(_CLOSING[element])
-            elif element == "@start":
+            elif element in ("@start", "@unowned"):
                 parts.append(_SPECIAL[element])
             elif element in _SPECIAL:
                 parts.append(_SPECIAL[element] + gap)
@@ -169,7 +184,7 @@ class Book:
         counts, _, excluded = element[2:].partition("!")
         least, _, most = counts.rpartition("-")
         not_these = f"(?!{_either(self._classes[excluded])})" if excluded else ""
-        return f"(?:{not_these}\\w++{_GAP}){{{least or 0},{most}}}?"
+        return f"(?:{not_these}{_WORD}{_GAP}){{{least or 0},{most}}}?"
 
     def _bit(self, element: str, phrases: Sequence[str]) -> int:
         """Two bits for a class: one for the longest word of each phrase, one for its next."""
@@ -177,24 +192,26 @@ class Book:
         for phrase in phrases:
             by_length = sorted(phrase.split(), key=len, reverse=True)
             for word, bit in ((by_length[0], telling), (by_length[:2][-1], telling << 1)):
+                hints = self._stems if word.endswith("*") else self._hints
                 for hint in _hints(word):
-                    if not self._hints.get(hint, 0) & bit:
-                        self._hints[hint] = self._hints.get(hint, 0) | bit
+                    if not hints.get(hint, 0) & bit:
+                        hints[hint] = hints.get(hint, 0) | bit
                         self._spread[bit] = self._spread.get(bit, 0) + 1
         return telling | telling << 1
 
 
 def _hints(word: str) -> Iterator[str]:
-    """The first letters by which ``word`` is noticed, with an apostrophe in it and without."""
+    """By what ``word`` is noticed: itself or its first letters, with an apostrophe and without."""
     stem = word.rstrip("*")
-    if len(stem) < min(_HINT_LETTERS, len(word)):
+    length = _STEM_LETTERS if word.endswith("*") else len(word)
+    if word.endswith("*") and len(stem) < _STEM_LETTERS:
         raise ValueError(f"too short a stem: {word!r}")
     pieces = re.findall(r"[a-z]+", stem)
     if not pieces:
         raise ValueError(f"no letters to go by: {word!r}")
-    yield max(pieces, key=len)[:_HINT_LETTERS]
+    yield max(pieces, key=len)[:length]
     if "'" in stem:
-        yield "".join(pieces)[:_HINT_LETTERS]
+        yield "".join(pieces)[:length]
 
 
 def _phrases(listed: str) -> tuple[str, ...]:
@@ -213,10 +230,3 @@ def _phrase(phrase: str) -> str:
     return _GAP.join(
         re.escape(word).replace(r"\*", r"\w*").replace("'", r"\W?") for word in phrase.split()
     )
-
-
-def matches(patterns: Sequence[Pattern], text: str) -> Iterator[tuple[int, int, Pattern]]:
-    """Where ``patterns`` hold in folded text."""
-    for pattern in patterns:
-        for match in pattern.expression.finditer(text):
-            yield match.start(), match.end(), pattern

@@ -7,9 +7,34 @@ from functools import cache
 from types import ModuleType
 
 from keepwise.governance.detection.injection_patterns import Book
-from keepwise.governance.detection.injection_tables import common, de, en, es, fr, it, nl, pt
+from keepwise.governance.detection.injection_tables import (
+    common,
+    de,
+    deeds,
+    en,
+    en_secrets,
+    es,
+    fr,
+    it,
+    machines,
+    nl,
+    pt,
+    terms,
+)
 
-_TABLES: tuple[ModuleType, ...] = (en, de, fr, es, it, pt, nl)
+_TABLES: tuple[ModuleType, ...] = (
+    en,
+    en_secrets,
+    de,
+    fr,
+    es,
+    it,
+    pt,
+    nl,
+    terms,
+    machines,
+    deeds,
+)
 
 
 @cache
@@ -20,12 +45,13 @@ def book() -> Book:
         for name, listed in table.WORDS.items():
             words[name] = f"{words[name]}, {listed}" if name in words else listed
     everywhere = [common.PATTERNS, *(table.PATTERNS for table in _TABLES)]
+    named = [common.NAMED, terms.NAMED, machines.NAMED]
     foreign = [common.FOREIGN, *(table.FOREIGN for table in _TABLES)]
     return Book(
         words,
         {
             "any": [each for listed in everywhere for each in _rules(listed)],
-            "named": list(_rules(common.NAMED)),
+            "named": [each for listed in named for each in _rules(listed)],
             "foreign": [each for listed in foreign for each in _rules(listed)],
         },
     )

@@ -65,14 +65,29 @@ def announced_values(text: str, lowered: str) -> Iterator[Hit]:
     for head in heads(plain):
         if head.start < done:
             continue  # a word inside a value announces nothing
-        if text[head.start].isupper() and text[head.end - 1].islower():
-            head = head._replace(is_capital=True)
+        head = head._replace(
+            is_capital=text[head.start].isupper() and text[head.end - 1].islower(),
+            is_told=_telling().search(plain, max(0, head.start - 24), head.end + _BESIDE)
+            is not None
+            # A compound says what it opens: "bankwachtwoord".
+            or plain[head.start - 1 : head.start].isalpha(),
+        )
         spans = _spans(text, lowered, plain, head)
         for start, end in spans:
             done = max(done, end)
             yield start, end, _RULES[head.kind]
         if not spans and head.kind in ("token", "password") and not is_counted(plain, head):
             yield from _beside(text, head.start, head.end)
+
+
+@cache
+def _telling() -> re.Pattern[str]:
+    """What people say as they tell a secret: a colon before it, "remember it", "tell nobody"."""
+    return re.compile(
+        r"[a-z] ?: (?:[a-z']{1,6} ){0,2}(?=[a-z-]+)"
+        r"|(?<![a-z])(?:apunt|anot|recuerd|guard|segn|ricord|lembr|onthou|noteer|bewaar|merk"
+        r"|notier|retien|note|garde|dile|digas|dire|conte|zeg|sag)"
+    )
 
 
 def _spans(text: str, lowered: str, plain: str, head: Head) -> list[Span]:

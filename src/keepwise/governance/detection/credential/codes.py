@@ -96,7 +96,7 @@ def _no_code() -> re.Pattern[str]:
         r"|room|zimmer"
         r"|raum|line|zeile|order|ticket|version|number|nummer|nr|no|top|over|about|than|of|year"
         r"|jahr|ano|anno|annee|jaar|port|extension|durchwahl|case|row|step|level|street|floor"
-        r"|from|to|auf|hasta|fino)[.:#]?\s?$"
+        r"|from|to|auf|hasta|fino|at|um|om|as|alle)[.:#]?\s?$"
     )
 
 
@@ -110,7 +110,9 @@ def code_in_sentence(text: str, plain: str, head: Head, begin: int, end: int) ->
             continue
         if _is_numbered(plain, match.start()):
             continue
-        named = _name_before().search(text, max(0, match.start() - 24), match.start())
+        # A postal code has five digits, a year four; more are no part of a name.
+        long = sum(map(str.isdigit, match[0])) > 5
+        named = not long and _name_before().search(text, max(0, match.start() - 24), match.start())
         if named and not (head.is_typed and is_place(folded(named[0].lower()))):
             continue
         if ends_code(text, match.end()) or (head.is_typed and head.start >= match.end()):

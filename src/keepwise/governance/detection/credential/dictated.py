@@ -16,6 +16,8 @@ from keepwise.governance.detection.credential.tables.words import (
 )
 from keepwise.governance.detection.credential.values import describes, is_amount
 
+_SPELLING = words("spelling")
+
 # A sign that is named stands this near to the start of what is dictated.
 _NEAR = 80
 
@@ -23,7 +25,7 @@ _NEAR = 80
 @cache
 def _one_letter() -> re.Pattern[str]:
     """A letter and how it is written: "capital T", "T majuscule", "großes T"."""
-    cases = "|".join(sorted(words("spelling") & _CASES, key=lambda word: -len(word)))
+    cases = "|".join(sorted(_SPELLING & _CASES, key=lambda word: -len(word)))
     cases = cases.replace("_", " ")
     return re.compile(
         rf"(?<![\w'])(?:(?:{cases})(?: letter| lettera?| letra)?\s[\"']?[a-z]\b(?!')"
@@ -68,7 +70,9 @@ def dictated_at(rest: str) -> Span | None:
     if _by_name().search(plain, 0, _NEAR * 2):
         return 0, len(told)
     first = _word().match(plain)
-    if first is None or _is_prose(first[0]) or is_amount(plain[first.end() :]):
+    if first is None or _is_prose(first[0]):
+        return None
+    if first[0].isdigit() and is_amount(plain[first.end() :]):
         return None
     letter = _one_letter().search(plain, 0, _NEAR)
     sign = _named_sign().search(plain, 0, _NEAR)
@@ -78,7 +82,7 @@ def dictated_at(rest: str) -> Span | None:
 
 
 def _is_prose(word: str) -> bool:
-    spoken = word in words("spelling") or len(word) == 1
+    spoken = word in _SPELLING or len(word) == 1
     if spoken:
         return False
     if word in FUNCTION_WORDS or word in DESCRIBING:

@@ -44,6 +44,8 @@ class Head(NamedTuple):
     """Whether a code has nothing beside it that says what it opens."""
     is_typed: bool = False
     """Whether it is a verb of entering digits."""
+    is_told: bool = False
+    """Whether the text says that it tells the secret: "note: the password is …"."""
     is_capital: bool = False
     """Whether the text writes it with a capital."""
     halves: bool = False

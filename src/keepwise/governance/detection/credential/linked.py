@@ -72,7 +72,7 @@ def linked_value(
     said = folded(lowered[begin : link.start()]).split()
     between = [word for word in said if any(map(str.isalnum, word))]
     if len(between) == 1 and text[begin : link.start()].strip()[:1].isupper():
-        between = []  # "mon mot de passe Instagram est"
+        between, head = [], head._replace(is_told=True)  # "mon mot de passe Instagram est"
     sign = link["sign"]
     if link["into"] and not _is_changed(lowered, head, link):
         return None
@@ -179,19 +179,35 @@ def _one_word(
             return None if prose else several.span()
         return span if len(word) >= 3 and word not in DESCRIBING - CHOSEN else None
     plural = link["verb"] in _PLURAL or head.is_plural
-    if _is_german_noun(head) and value.islower() and not between:
+    if value.islower() and not between and _is_prose(head, link):
         return None
     if len(word) < 4 or plural or word in DESCRIBING or head.is_vague:
         return None
-    return None if describes(value.lower(), _endings(link["verb"], head.word)) else span
+    # Only German writes adjectives and nouns apart: a capital elsewhere is of a value.
+    describing = value.islower() and describes(value, _endings(link["verb"], head.word))
+    return None if describing else span
 
 
 _ARTICLES = frozenset("a an the l' le la der die das el il lo o de het".split())
 
 
-def _is_german_noun(head: Head) -> bool:
-    """Whether a word that Germans write with a capital is written so, as proper writers do."""
-    return head.is_capital and head.word.startswith(("passwort", "kennwort"))
+def _is_prose(head: Head, link: re.Match[str]) -> bool:
+    """Whether a lone word in lower case after a verb says what a password is like.
+
+    It does unless the text says that it tells the password, or what the password was. German
+    nouns have a capital. English is left to its endings: its words for passwords are shorter.
+    """
+    if re.fullmatch(LANGUAGES[0].password, head.word) and link["verb"] in _ENGLISH_VERBS:
+        return False
+    if head.word.startswith(("passwort", "kennwort")):
+        return head.is_capital
+    if head.word.startswith(("clave ", "cle ", "chave ", "chiave ")):
+        return False  # what it opens is part of the word: "clave del correo"
+    return not head.is_told and link["verb"] not in _PAST
+
+
+_ENGLISH_VERBS = frozenset(("is", "was", "s", "is now", "remains", "will be"))
+_PAST = frozenset("was war era était".split())
 
 
 _PLURAL = frozenset("are sind sont son sono são zijn lauten".split())

@@ -57,7 +57,7 @@ ES = Lexicon(
     """,
     size="""
         g mg ml cl l km kilómetro kilómetros metro metros centímetro centímetros cm mm kg kilo kilos
-        gramo gramos litro litros grado grados calorías kcal vatios gb mb tonelada toneladas
+        gramo gramos litro litros grado grados calorías kcal vatios gb mb tonelada toneladas t
     """,
     thing="pantalla monitor vídeo video resolución televisor maratón carrera",
     measure="""
@@ -65,20 +65,22 @@ ES = Lexicon(
         presupuesto presupuestos facturación facturado factura facturas ingreso ingresos ganancia
         ganancias beneficio beneficios pérdida pérdidas utilidad utilidades margen márgenes ebitda
         precio precios tarifa tarifas tasa tasas ratio ratios cuota cuotas puntuación crecimiento
-        aumento subida bajada caída retención abandono fuga rendimiento rentabilidad volumen
-        volúmenes tráfico alcance frecuencia inventario existencias stock pendientes pipeline
-        carrito cesta ticket_medio ticket_promedio salario salarios sueldo sueldos nómina
-        remuneración prima primas bono valoración puja pujas objetivo objetivos meta previsión
-        previsiones pronóstico media promedio mediana total totales suma sumas importe importes
-        monto montos saldo caja tesorería préstamo hipoteca alquiler renta mensualidad deuda deudas
-        anticipo adelanto descuento descuentos rebaja rebajas comisión comisiones canon impuesto
-        impuestos iva subvención inversión inversiones invertido ahorro ahorros ahorrado valor
-        valores plantilla productividad ocupación latencia disponibilidad conversión satisfacción
-        notoriedad engagement nivel_de cantidad cantidades cotización acción acciones capital fondos
-        excedente superávit déficit recibo recibos consumo consumos suscripción producción rotación
-        cobertura roas roi ctr cpc cpm cpa nps csat mrr arr ltv aov fianza ventas venta clics clic
-        impresiones conversiones pedidos propina matrícula cifra_de porcentaje audiencia tirada
-        rebote morosidad absentismo merma aportación
+        aumento subida bajada caída retención abandono fuga rendimiento rentabilidad volúmenes
+        tráfico alcance frecuencia inventario existencias stock pendientes pipeline carrito cesta
+        ticket_medio ticket_promedio salario salarios sueldo sueldos nómina remuneración prima
+        primas bono valoración puja pujas objetivo objetivos meta previsión previsiones pronóstico
+        media promedio mediana total totales suma sumas importe importes monto montos saldo caja
+        tesorería préstamo hipoteca alquiler renta mensualidad deuda deudas anticipo adelanto
+        descuento descuentos rebaja rebajas comisión comisiones canon impuesto impuestos iva
+        subvención inversión inversiones invertido ahorro ahorros ahorrado valor valores plantilla
+        productividad ocupación latencia disponibilidad conversión satisfacción notoriedad
+        engagement nivel_de cantidad cantidades cotización acción acciones capital fondos excedente
+        superávit déficit recibo recibos consumo consumos suscripción producción rotación cobertura
+        roas roi ctr cpc cpm cpa nps csat mrr arr ltv aov fianza ventas venta clics clic impresiones
+        conversiones pedidos propina matrícula cifra_de porcentaje audiencia tirada rebote morosidad
+        absentismo merma aportación gasolina diésel gasóleo masa_salarial luz nota nota_media
+        afluencia paro desempleo inflación mora intereses multa propinas hucha recaudación dotación
+        endeudamiento finiquito beca natalidad mortalidad volumen_de
     """,
     count="""
         unidades pedidos órdenes ventas clics clicks impresiones conversiones leads prospectos
@@ -90,7 +92,9 @@ ES = Lexicon(
         accidentes litigios dimisiones contrataciones candidaturas expedientes paquetes palés
         pallets cubiertos pernoctaciones ejemplares entradas_vendidas boletos solicitudes firmas
         adhesiones donaciones votos lotes impagos siniestros multas inscripciones matrículas
-        faltantes desabastecimientos bajas_laborales tiquetes
+        faltantes desabastecimientos bajas_laborales tiquetes bloqueos goles entradas reseñas
+        valoraciones opiniones quintales investigaciones hectolitros admisiones intervenciones
+        consultas matriculaciones transferencias
     """,
     entity="""
         clientes clientas usuarios usuarias suscriptores abonados compradores consumidores tiendas
@@ -99,7 +103,12 @@ ES = Lexicon(
         participantes socios afiliados proveedores agencias vehículos máquinas camas alumnos
         estudiantes lectores jugadores candidatos piezas locales anuncios huéspedes oficinas
         vacantes inscritos inscritas miembros espectadores pasajeros inquilinos electores donantes
-        encuestados voluntarios invitados asistentes
+        encuestados voluntarios invitados asistentes personas gente llamantes vecinos padres niños
+        turistas repartidores enfermeras enfermeros médicos obreros conductores camareros
+        comerciales hombres mujeres chicos chicas plazas llamadas ausentes enfermos heridos muertos
+        aprobados suspensos detenidos afectados contratados expedientes parados jubilados autónomos
+        internos residentes oyentes peregrinos ciclistas corredores expositores desarrolladores
+        consultores propietarios conductoras viajeros
     """,
     head="""
         informe informes reporte equipo equipos reunión reuniones tabla tablas gráfico gráfica
@@ -111,9 +120,9 @@ ES = Lexicon(
         es era eran son fue fueron será sería = : está están estaba estaban estuvo alcanza alcanzó
         alcanzan alcanzaron alcanzaba asciende ascienden ascendió ascendía ascendieron vale valen
         valía totaliza totalizó representa representan representaba supera superó superan superaba
-        ronda rondan rondaba sitúa sitúan situó situaba ubica ubicó queda quedó quedan quedaron
-        llega llegó llegan llegaron llegaba marcó marca roza suma suman sumó sumaron anda andan
-        sigue siguen mantiene equivale cerró cerraron
+        ronda rondan rondaba sitúa sitúan situó situaba ubica ubicó queda quedó quedaron llega llegó
+        llegan llegaron llegaba marcó marca roza suma suman sumó sumaron anda andan sigue siguen
+        mantiene equivale cerró cerraron
     """,
     prep="de a al del en por con hasta sobre",
     by="de en un por",
@@ -131,7 +140,9 @@ ES = Lexicon(
         mejorado mejora mejoraron empeoró empeorado empeoraron incrementó incrementado incrementaron
         incremento aumento subida bajada caída crecimiento descenso reducción alza más menos repuntó
         repuntado retrocedió retrocedido recortó recortado recortaron elevó elevado elevaron rebotó
-        hundió hundieron varió cambió escaló
+        hundió hundieron varió cambió escaló ido alargó alargado estiró acortó alargaron estirado
+        retroceden repunta desplomaron cedió avanzó trepó treparon aflojó hundido moderó frenó
+        encareció abarató engordó menguó mermó recortamos decreció remontó
     """,
     result="""
         vendido vendida vendidos vendidas vendimos vendió vendieron vendemos tuvimos tuvo tuvieron
@@ -148,7 +159,120 @@ ES = Lexicon(
         facturamos facturó contratado contratamos despedido despidieron llegaron llegó entraron
         faltaban faltan recaudado recaudamos recaudaron sumamos vimos detectado detectamos emitido
         procesado procesamos procesó despachado despachamos acumulado acumulamos sirvieron servimos
-        descargaron trajo trajeron rompieron fallaron
+        descargaron trajo trajeron rompieron fallaron apuntaron apuntado inscribieron inscrito
+        inscritos faltaron faltó nos_quedan me_quedan le_quedan les_quedan quedan quedaban sobran
+        sobraron sobraban lleva llevan llevamos llevaba marcó marcado marcamos marcaron vinieron
+        vino asistieron asistió acudieron acudió encontraron encontramos encontró encontrado
+        publicado publicamos publicó rechazaron rechazamos rechazado rechazó aceptaron aceptamos
+        aceptado corregimos corregido corrigió reparamos reparado reparó cambiamos tiramos tiró
+        tirado rompió roto plantamos plantó plantado cosechamos cosechó recogimos recogió recogieron
+        recogido donaron operamos operó operado vacunamos vacunó vacunado vacunaron construimos
+        construyó construyeron imprimimos imprimió impreso contesté contestaron contestó contestado
+        participaron participó participado murieron nacieron nació votaron votó votado vieron
+        visitaron visitó visitado visitamos ingresaron llamaron llamamos llamó detectaron detectó
+        identificamos identificaron bloqueamos bloqueó bloqueado ahorró ahorraron ahorramos ahorrado
+        mandamos mandó sirvió alojamos acogimos acogió instalamos instaló instalado formamos formó
+        entrevistamos entrevistó presentaron presentó presentado echaron echó echado dieron dimos
+        firmó superaron fabricamos metió metieron metido anotó anotaron encajamos jugamos ganaron
+        ganó escribieron escribió abrieron abrimos abrió quejaron quejado apareció aparecieron
+        suspendieron suspendió aprobaron aprobó robaron retiraron retiramos retiró evacuaron
+        pescaron pescamos consumimos consumió usamos repartimos repartieron repartió tenemos_ya
+        acumula acumulan cayeron cazamos existen esperan esperaban de_espera juntó juntaron juntamos
+        juntado juntados atrapó atraparon atrapamos atrapado atrapados repararon reparados plantaron
+        plantados vacunados hospitalizó hospitalizaron hospitalizamos hospitalizado hospitalizados
+        evacuó evacuamos evacuado evacuados interceptó interceptaron interceptamos interceptado
+        interceptados multó multaron multamos multado multados robó robamos robado robados destrozó
+        destrozaron destrozamos destrozado destrozados recicló reciclaron reciclamos reciclado
+        reciclados recaudó recaudados generados creó crearon creamos creado creados fabricó
+        fabricaron fabricado fabricados ensambló ensamblaron ensamblamos ensamblado ensamblados
+        embaló embalaron embalamos embalado embalados despachó despacharon despachados cargó
+        cargaron cargamos cargado cargados descargó descargamos descargado descargados transportó
+        transportaron transportamos transportado transportados superó superamos superado superados
+        acumuló acumularon acumulados contó contaron contados notó notaron notamos notado notados
+        detectados denunció denunciaron denunciamos denunciado denunciados declaró declararon
+        declaramos declarado declarados fusionó fusionaron fusionamos fusionado fusionados probó
+        probaron probamos probado probados validó validaron validamos validado validados rechazados
+        trató trataron tratamos tratado tratados cerraron cerrados publicaron publicados emitó
+        emitaron emitamos emitado emitados imprimó imprimaron imprimamos imprimado imprimados
+        repartó repartaron repartamos repartado repartados mandaron mandado mandados visitados
+        formaron formado formados contrató contrataron contratados fichó ficharon fichamos fichado
+        fichados alojó alojaron alojado alojados cocinó cocinaron cocinamos cocinado cocinados
+        horneó hornearon horneamos horneado horneados embotelló embotellaron embotellamos
+        embotellado embotellados cosecharon cosechado cosechados embolsó embolsaron embolsamos
+        embolsado embolsados cobró cobraron cobrados reembolsó reembolsaron reembolsamos reembolsado
+        reembolsados prestó prestaron prestamos prestado prestados encajó encajaron encajado
+        encajados marcados encadenó encadenaron encadenamos encadenado encadenados firmados llevó
+        llevaron llevado llevados canceló cancelamos anuló anularon anulamos anulado anulados
+        eliminó eliminaron eliminamos eliminado eliminados congeló congelaron congelamos congelado
+        congelados añadó añadaron añadamos añadado añadados encargó encargaron encargamos encargado
+        encargados convocó convocaron convocamos convocado convocados entrevistaron entrevistado
+        entrevistados sondeó sondearon sondeamos sondeado sondeados digitalizó digitalizaron
+        digitalizamos digitalizado digitalizados escaneó escanearon escaneamos escaneado escaneados
+        archivó archivaron archivamos archivado archivados invitó invitaron invitamos invitado
+        invitados desperdició desperdiciaron desperdiciamos desperdiciado desperdiciados quemó
+        quemaron quemamos quemado quemados bloquearon bloqueados reemplazó reemplazaron reemplazamos
+        reemplazado reemplazados lanzó lanzaron lanzamos lanzado lanzados abandonó abandonaron
+        abandonamos abandonado abandonados rescató rescataron rescatamos rescatado rescatados adoptó
+        adoptaron adoptamos adoptado adoptados atendó atendaron atendamos atendado atendados recogó
+        recogaron recogamos recogado recogados facturaron facturados compró comprados pesó pesaron
+        pesamos pesado pesados embarcó embarcaron embarcamos embarcado embarcados desembarcó
+        desembarcaron desembarcamos desembarcado desembarcados cesó cesaron cesamos cesado cesados
+        sumó sumaron sumado sumados extravió extraviaron extraviamos extraviado extraviados soportó
+        soportaron soportamos soportado soportados comunicó comunicaron comunicamos comunicado
+        comunicados gastaron gastados presentamos presentados estrenó estrenaron estrenamos
+        estrenado estrenados evitó evitaron evitamos evitado evitados abonó abonaron abonamos
+        abonado abonados trasladó trasladaron trasladamos trasladado trasladados operaron operados
+        salvó salvaron salvamos salvado salvados agotó agotaron agotamos agotado agotados despedimos
+        despidió reunió reunieron reunimos recibe reciben dio dado tiraron colocó coló captó
+        captaron perdió vendía produjeron trajimos añadieron cayó murió batió batimos encendió
+        metimos puso pusimos pusieron recorrió recorrimos destruyó destruyeron convirtió mordió
+        obtuvieron batieron creció vendían tuvo_que acogieron ascendieron cumplieron corrió sumaban
+        contaban había_en atendía estaban reclutó reclutaron reclutamos reclutado reclutados
+        organizó organizaron organizamos organizado organizados examinó examinaron examinamos
+        examinado examinados exportó exportaron exportamos exportado exportados importó importaron
+        importamos importado importados inauguró inauguraron inauguramos inaugurado inaugurados
+        inspeccionó inspeccionaron inspeccionamos inspeccionado inspeccionados lavó lavaron lavamos
+        lavado lavados liberó liberaron liberamos liberado liberados nombró nombraron nombramos
+        nombrado nombrados otorgó otorgaron otorgamos otorgado otorgados pintó pintaron pintamos
+        pintado pintados renovó renovaron renovamos renovado renovados restauró restauraron
+        restauramos restaurado restaurados solicitó solicitaron solicitamos solicitado solicitados
+        soldó soldaron soldamos soldado soldados transformó transformaron transformamos transformado
+        transformados transferó transferaron transferamos transferado transferados ocupó ocuparon
+        ocupamos ocupado ocupados vigiló vigilaron vigilamos vigilado vigilados matriculó
+        matricularon matriculamos matriculado matriculados desalojó desalojaron desalojamos
+        desalojado desalojados condenó condenaron condenamos condenado condenados sancionó
+        sancionaron sancionamos sancionado sancionados trasplantó trasplantaron trasplantamos
+        trasplantado trasplantados causó causaron causamos causado causados provocó provocaron
+        provocamos provocado provocados aportó aportaron aportamos aportado aportados acordó
+        acordaron acordamos acordado acordados ahorrados alquiló alquilaron alquilamos alquilado
+        alquilados arrestó arrestaron arrestamos arrestado arrestados arregló arreglaron arreglamos
+        arreglado arreglados asignó asignaron asignamos asignado asignados captados celebró
+        celebraron celebramos celebrado celebrados clasificó clasificaron clasificamos clasificado
+        clasificados completó completaron completamos completado completados conectó conectaron
+        conectamos conectado conectados controló controlaron controlamos controlado controlados
+        cultivó cultivaron cultivamos cultivado cultivados decomisó decomisaron decomisamos
+        decomisado decomisados desbloqueó desbloquearon desbloqueamos desbloqueado desbloqueados
+        descartó descartaron descartamos descartado descartados dispensó dispensaron dispensamos
+        dispensado dispensados editó editaron editamos editado editados elaboró elaboraron
+        elaboramos elaborado elaborados embargó embargaron embargamos embargado embargados empleó
+        emplearon empleamos empleado empleados enterró enterraron enterramos enterrado enterrados
+        entrenó entrenaron entrenamos entrenado entrenados estudió estudiaron estudiamos estudiado
+        estudiados evaluó evaluaron evaluamos evaluado evaluados grabó grabaron grabamos grabado
+        grabados graduó graduaron graduamos graduado graduados hospedó hospedaron hospedamos
+        hospedado hospedados investigó investigaron investigamos investigado investigados jubiló
+        jubilaron jubilamos jubilado jubilados llenó llenaron llenamos llenado llenados localizó
+        localizaron localizamos localizado localizados moviló movilaron movilamos movilado movilados
+        negoció negociaron negociamos negociado negociados notificó notificaron notificamos
+        notificado notificados ordeñó ordeñaron ordeñamos ordeñado ordeñados pescó pescado pescados
+        podó podaron podamos podado podados programó programaron programamos programado programados
+        rebajó rebajaron rebajamos rebajado rebajados reclamó reclamaron reclamamos reclamado
+        reclamados recortó recortaron recortamos recortado recortados recuperó recuperaron
+        recuperamos recuperado recuperados redactó redactaron redactamos redactado redactados
+        reformó reformaron reformamos reformado reformados regaló regalaron regalamos regalado
+        regalados revisó revisaron revisamos revisado revisados seleccionó seleccionaron
+        seleccionamos seleccionado seleccionados sembró sembraron sembramos sembrado sembrados vio
+        salieron salió intervinieron intervino expulsó expulsaron concedió concedieron distribuyó
+        ofreció nos_llegaron nos_entraron nos_cancelaron nos_devolvieron perdí
     """,
     display="""
         muestra muéstrame muéstrenme muéstranos mostrar muestre muestren enséñame enseña enseñame
@@ -186,7 +310,7 @@ ES = Lexicon(
         lote código artículo canal modelo python windows autobús bus metro tren andén vía oficina
         habitación apartamento portal bloque § # etapa equipo temporada episodio volumen tomo
         terminal autopista carretera fórmula sector sucursal ola clase norma iso talla cp despacho
-        aula colonia local casilla
+        aula colonia local casilla ibex calzo dax nasdaq
     """,
     approx="""
         aproximadamente unos unas alrededor_de cerca_de casi apenas solo sólo solamente más_de
@@ -231,7 +355,8 @@ ES = Lexicon(
     trade="""
         vendido vendimos vendieron vendió vendemos venden vende vendo entregado entregamos enviado
         enviamos despachado despachamos producido produjimos producimos fabricado fabricamos
-        comprado compramos distribuido colocado colocamos
+        comprado compramos distribuido colocado colocamos cosechó cosechamos cosecharon produjo
+        produjeron
     """,
     ordinal="""
         segundo tercer tercero cuarto quinto sexto séptimo octavo noveno décimo tercera cuarta
@@ -247,7 +372,10 @@ ES = Lexicon(
         canceló cancelaron cancelan abandonó abandonaron abandonan convirtió convirtieron convierten
         compró compraron compran devolvió devolvieron devueltos devueltas impagadas impagados
         vencidas vencidos pendientes respondió respondieron renovó renovaron fue fueron marchó
-        marcharon
+        marcharon cuelga cuelgan colgó falla fallan falló fallaron enfermo enfermos baja ausente
+        ausentes vuelve vuelven volvió volvieron rechaza rechazan olvida olvidan paga pagan llegó
+        llegaron llega llegan rota rotos defectuosos defectuosas vacío vacíos vacías libre libres
+        cerró cerraron dimitió entregaron
     """,
     pay="""
         pago paga pagas pagamos pagan pagué pagó pagaron pagado pagar pagaba cuesta cuestan costó
@@ -256,17 +384,18 @@ ES = Lexicon(
         gastado gastar factura facturamos facturó facturan desembolsó desembolsamos invertí invirtió
         invertimos invertido donó donamos compré compró vendí vendió vendimos ahorro ahorré
         ahorramos presté dan salió ingresé ingresó ingresamos abonó abonamos transferí recaudamos
+        saqué saco cobrado
     """,
     timed="""
         latencia dso mttr plazo plazos plazo_medio tiempo_medio tiempo_de autonomía disponibilidad
-        uptime demora
+        uptime demora lead_time espera tiempos_de retraso
     """,
     mine="mi mis nuestro nuestra nuestros nuestras yo me",
     work="trabajo trabaja trabajas trabajamos trabajan trabajar teletrabajo",
     price="por a",
     valued="""
         ronda rondaba rondan roza rozó promedia promedió promedian promediamos totaliza totalizó
-        asciende ascendió oscila oscilaba equivale
+        asciende ascendió oscila oscilaba equivale sitúa situó situaba cifra cifró promediaba
     """,
     voice="""
         sí gracias hola buenos buenas días muy mucho mucha muchos bien todo todos toda todas nada
@@ -275,6 +404,21 @@ ES = Lexicon(
         gestiono llevo compañero compañeros compañera aquí allí cuál cuáles cómo qué nunca siempre
         mismo misma otro otra otros pequeño grande nuevo nueva empresa cliente pedido mes pasado
         pasada semana eso algo ya así también además luego entonces empiezo termino salgo llamo odio
-        encanta desayuno ceno vendedor jefe casa
+        encanta desayuno ceno vendedor jefe casa junto atrapo reparo planto vacuno hospitalizo
+        evacuo intercepto multo robo destrozo reciclo recaudo genero creo fabrico ensamblo embalo
+        despacho cargo descargo transporto supero acumulo registro conto noto detecto denuncio
+        declaro fusiono probo valido rechazo trato cerro publico emito imprimo reparto envio mando
+        visito formo contrato ficho alojo cocino horneo embotello cosecho embolso cobro reembolso
+        presto encajo marco encadeno firmo cancelo anulo elimino congelo añado encargo convoco
+        entrevisto sondeo digitalizo escaneo archivo invito desperdicio quemo bloqueo reemplazo
+        lanzo abandono rescato adopto atendo recogo facturo compro peso embarco desembarco ceso sumo
+        extravio soporto comunico gasto presento estreno evito abono traslado opero salvo agoto tiro
+        coloco recluto organizo examino exporto importo inauguro inspecciono lavo libero nombro
+        otorgo pinto renovo restauro solicito soldo transformo transfero ocupo vigilo matriculo
+        desalojo condeno sanciono trasplanto causo provoco aporto acordo ahorro alquilo arresto
+        arreglo asigno capto celebro clasifico completo conecto controlo cultivo decomiso desbloqueo
+        descarto dispenso edito elaboro embargo empleo enterro entreno estudio evaluo grabo graduo
+        hospedo investigo jubilo lleno localizo movilo negocio notifico ordeño pesco podo programo
+        rebajo reclamo recorto recupero redacto reformo regalo reviso selecciono sembro
     """,
 )

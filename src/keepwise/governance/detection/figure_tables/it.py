@@ -52,7 +52,7 @@ IT = Lexicon(
     size="""
         g mg ml cl l km chilometro chilometri metro metri centimetro centimetri cm mm kg chilo chili
         grammo grammi litro litri grado gradi calorie kcal watt gb mb tonnellata tonnellate etto
-        etti
+        etti t
     """,
     thing="schermo monitor video risoluzione televisore maratona",
     measure="""
@@ -60,7 +60,7 @@ IT = Lexicon(
         ricavo ricavi incasso incassi entrate guadagno guadagni guadagna utile utili perdita perdite
         profitto profitti margine margini ebitda prezzo prezzi tariffa tariffe tasso tassi rapporto
         quota quote punteggio crescita aumento calo fidelizzazione abbandono rendimento redditività
-        volume volumi traffico copertura frequenza giacenza giacenze magazzino scorta scorte stock
+        volumi traffico copertura frequenza giacenza giacenze magazzino scorta scorte stock
         arretrato pipeline carrello scontrino scontrino_medio fattura fatture stipendio stipendi
         salario salari retribuzione bonus premio valutazione offerta obiettivo obiettivi target
         previsione previsioni media mediana totale totali somma importo importi saldo cassa
@@ -72,7 +72,9 @@ IT = Lexicon(
         titolo_azionario capitale fondi avanzo disavanzo deficit surplus bolletta bollette
         abbonamento consumo consumi produzione rotazione resa resi_percentuale roas roi ctr cpc cpm
         cpa nps csat mrr arr ltv aov cauzione preventivo vendite clic click impression impressioni
-        conversioni ordini dote caparra gettito tiratura share percentuale ammontare
+        conversioni ordini dote caparra gettito tiratura share percentuale ammontare benzina gasolio
+        monte_stipendi voto voto_medio voti affluenza disoccupazione inflazione interessi multa
+        mance dotazione indebitamento pensione colletta natalità mortalità volume_di volume_d'affari
     """,
     count="""
         unità ordini ordinazioni vendite clic click impression impressioni conversioni lead contatti
@@ -83,7 +85,8 @@ IT = Lexicon(
         incidenti guasti difetti errori fallimenti infortuni contenziosi dimissioni assunzioni
         candidature pratiche pacchi pallet bancali coperti presenze copie biglietti richieste firme
         adesioni donazioni voti lotti fatture_insolute insoluti sinistri esaurimenti segnalazioni
-        interventi pernottamenti offerte_inviate
+        interventi pernottamenti offerte_inviate crash gol blocchi recensioni quintali indagini
+        ettolitri ammissioni consulti immatricolazioni bonifici accessi
     """,
     entity="""
         clienti utenti abbonati acquirenti compratori consumatori negozi punti_vendita prodotti
@@ -91,7 +94,12 @@ IT = Lexicon(
         contratti pazienti famiglie partecipanti iscritti soci fornitori agenzie veicoli macchine
         letti studenti alunni lettori giocatori candidati pezzi filiali annunci ospiti impiegati
         tesserati iscritte membri spettatori passeggeri inquilini elettori donatori intervistati
-        volontari presenti follower
+        volontari presenti follower persone gente chiamanti vicini genitori bambini turisti
+        fattorini infermieri infermiere medici operai autisti camerieri commerciali uomini donne
+        ragazzi ragazze posti chiamate assenti malati feriti morti promossi bocciati licenziati
+        assunti ricoverati arrestati pratiche disoccupati pensionati autonomi interni residenti
+        ascoltatori pellegrini ciclisti corridori espositori sviluppatori consulenti proprietari
+        viaggiatori mandati
     """,
     head="""
         rapporto report team squadra riunione riunioni tabella tabelle grafico pagina pagine
@@ -102,9 +110,9 @@ IT = Lexicon(
     link="""
         è e' era erano sono sarà sarebbe = : fu raggiunge raggiunto raggiungono raggiungeva ammonta
         ammontano ammontava ammontavano vale valgono valeva totalizza rappresenta rappresentano
-        supera superano superato superava sfiora aggira aggirano aggirava resta restano rimane
-        rimasto attesta attestano attestato attestata attestava segna segnava tocca toccato toccava
-        viaggia pari arriva arrivano sta stanno stava corrisponde
+        supera superano superato superava sfiora aggira aggirano aggirava resta rimane rimasto
+        attesta attestano attestato attestata attestava segna segnava tocca toccato toccava viaggia
+        pari arriva arrivano sta stanno stava corrisponde
     """,
     prep="""
         di d' a ad al allo alla all' ai agli alle del dello della dell' dei degli delle da dal dalla
@@ -126,6 +134,9 @@ IT = Lexicon(
         migliora peggiorato peggiorata precipitato precipitata arretrato aumento crescita calo
         ribasso rialzo incremento incrementato incrementata riduzione flessione più meno rimbalzato
         rallentato portato portata sforato alzato alzata abbassato abbassata perdita sbalzo variato
+        arrivato arrivata allungati allungato allungata accorciati accorciato accorciata schizzata
+        lievitato lievitata risalito risalita scivolato scivolata ceduto limato limata impennata
+        gonfiato sgonfiato rincarato ribassato accelerato assottigliato
     """,
     result="""
         venduto venduta venduti vendute vendiamo avuto avuti avute avevamo ricevuto ricevuti
@@ -138,7 +149,68 @@ IT = Lexicon(
         erano stati state acquisito acquisiti incassato incassati fatturato assunto assunti
         licenziato arrivati arrivate arrivato portato raccolto raccolti mancavano mancano contava
         smaltito totalizzato conquistato visto ospitato subito rilevato rilevati emesso emessi
-        piazzato piazzati
+        piazzato piazzati segnato segnati segna presentati presentato presentate iscritti iscritte
+        iscritto restano ci_restano ci_rimangono rimangono ne_restano restavano rimanevano
+        mi_restano ci_mancano venuti venute venuto entrati entrate usciti partiti partite
+        partecipato trovato trovati trovate pubblicato pubblicati rifiutato rifiutati accettato
+        accettati corretto corretti riparato riparati cambiato buttato buttati rotto rotti piantato
+        piantati raccolte donato operato operati vaccinato vaccinati costruito costruiti stampato
+        stampati risposto risparmiato risparmiati morti nati votato visitato visitati ricoverati
+        chiamato chiamati contattato contattati rilevate individuato individuati bloccato bloccati
+        mandato inviato inviati inviate servito serviti alloggiato accolto accolti installato
+        installati formato formati intervistato intervistati proposto protestato protestati presi
+        presa preso messo messi aperto aperti aperte scritto scritti lamentati lasciato bocciato
+        bocciati promosso promossi rubato rubati ritirato ritirati sfornato sfornati pescato
+        consumato consumati usato distribuito distribuiti accumulato accumulati caduti esistono
+        aspettano vendono scaricato scaricati saltato saltati letto letti prodotte contiamo cucinato
+        tagliato tagliati macinato rifatto sostituito sostituiti eliminato eliminati migrato cuciti
+        lavati cotto cotti adottato adottati partorito d'_attesa di_attesa radunato radunati
+        radunate riparate piantate vaccinate ricoverato ricoverate evacuato evacuati evacuate
+        intercettato intercettati intercettate multato multati multate rubate buttate riciclato
+        riciclati riciclate creato creati create fabbricato fabbricati fabbricate assemblato
+        assemblati assemblate imballato imballati imballate caricato caricati caricate scaricate
+        trasportato trasportati trasportate superato superati superate accumulate contate notato
+        notati notate individuate segnalato segnalati segnalate dichiarato dichiarati dichiarate
+        testato testati testate validato validati validate rifiutate trattato trattati trattate
+        pubblicate stampate mandate visitate formate ospitati ospitate sfornate imbottigliato
+        imbottigliati imbottigliate incassate rimborsato rimborsati rimborsate prestato prestati
+        prestate segnate firmate prenotati prenotate cancellato cancellati cancellate eliminate
+        congelato congelati congelate ordinato ordinati ordinate convocato convocati convocate
+        intervistate digitalizzato digitalizzati digitalizzate scansionato scansionati scansionate
+        archiviato archiviati archiviate invitato invitati invitate sprecato sprecati sprecate
+        bruciato bruciati bruciate bloccate lanciato lanciati lanciate abbandonato abbandonati
+        abbandonate adottate salvato salvati salvate guadagnati guadagnate comprate pesato pesati
+        pesate imbarcato imbarcati imbarcate sbarcato sbarcati sbarcate tagliate contattate chiamate
+        richiamato richiamati richiamate macinati macinate impastato impastati impastate collegato
+        collegati collegate sequestrato sequestrati sequestrate smarrato smarrati smarrate evitato
+        evitati evitate lavato lavate ripostato ripostati ripostate scartato scartati scartate
+        cucinati cucinate totalizzati totalizzate conquistati conquistate agganciato agganciati
+        agganciate piazzate immatricolato immatricolati immatricolate esportato esportati esportate
+        importato importati importate dato dati_via distribuite riunito riuniti corrette respinto
+        respinti colto cresciuti distrutto distrutti offerto offerti coperto coperti percorso
+        percorsi nate morte cadute caduto finiti finite rimasti rimaste spariti sparite saltate
+        fuggiti salite scese vinto vinti vinte prese messe rotte cotte spente accesi fuso fusi tolto
+        tolti espulso iscrive convinto convinti attratto attratti introdotto eletto eletti fornito
+        fornite riempito svenduto raggiunte reclutato reclutati reclutate organizzato organizzati
+        organizzate esaminato esaminati esaminate inaugurato inaugurati inaugurate ispezionato
+        ispezionati ispezionate liberato liberati liberate nominato nominati nominate restaurato
+        restaurati restaurate saldato saldati saldate trasformato trasformati trasformate trasferato
+        trasferati trasferate occupato occupati occupate sfrattato sfrattati sfrattate condannato
+        condannati condannate sanzionato sanzionati sanzionate trapiantato trapiantati trapiantate
+        causato causati causate provocato provocati provocate affittato affittati affittate
+        arrestato arrestati arrestate assegnato assegnati assegnate capturato capturati capturate
+        celebrato celebrati celebrate classificato classificati classificate completato completati
+        completate controllato controllati controllate coltivato coltivati coltivate denunciato
+        denunciati denunciate sbloccato sbloccati sbloccate progettato progettati progettate
+        dispensato dispensati dispensate editato editati editate elaborato elaborati elaborate
+        identificato identificati identificate recuperato recuperati recuperate reclamato reclamati
+        reclamate rinnovato rinnovati rinnovate revisionato revisionati revisionate selezionato
+        selezionati selezionate seminato seminati seminate smontato smontati smontate sfruttato
+        sfruttati sfruttate stipulato stipulati stipulate valutato valutati valutate verificato
+        verificati verificate riscattato riscattati riscattate raddrizzato raddrizzati raddrizzate
+        regalato regalati regalate rimpiazzato rimpiazzati rimpiazzate rinviato rinviati rinviate
+        svuotato svuotati svuotate intervenuti intervenuto espulsi tradotti tradotte rimossi rimosse
+        sospesi redatto premiato munto esaurito esauriti
     """,
     display="""
         mostra mostrami mostrare mostrate mostratemi fammi dammi dimmi dare elenca elencami elencare
@@ -173,7 +245,7 @@ IT = Lexicon(
         lotto codice articolo canale modello python windows autobus bus tram linea metro treno
         binario ufficio camera appartamento interno scala § # tappa squadra stagione episodio volume
         terminal autostrada formula settore filiale ondata classe norma iso taglia cap stanza
-        paragrafo reparto zona cancello gate
+        paragrafo reparto zona cancello gate mib dax ibex cac calzo nasdaq tomo
     """,
     approx="""
         circa intorno_a quasi appena solo soltanto più_di meno_di più_del oltre esattamente
@@ -228,7 +300,11 @@ IT = Lexicon(
     outcome="""
         disdetto disdetti cancellato cancellati abbandona abbandonano abbandonato convertito
         convertono compra comprano acquistato reso resi restituito restituiti insolute insoluti
-        scadute scaduti ritardo cliccato cliccano aperto risposto rinnovato persi
+        scadute scaduti ritardo cliccato cliccano aperto risposto rinnovato persi riattacca
+        riattaccano fallisce falliscono fallito malato malati assente assenti torna tornano tornato
+        tornati rifiuta rifiutano dimentica dimenticano paga pagano arrivato arrivati arriva
+        arrivano rotto rotti difettosi difettose vuoto vuoti vuote libero liberi chiuso chiusi
+        consegnato
     """,
     pay="""
         pago paga paghi paghiamo pagano pagato pagata pagare pagavo costa costano costato costata
@@ -236,17 +312,18 @@ IT = Lexicon(
         guadagniamo prendo prende fatturiamo fattura fatturato speso spesi spendo spendiamo spendono
         spendere danno sborsato sborsare rimborsato investito investiamo donato versato verso
         versiamo comprato comprata venduto venduta prestato risparmiato chiesto chiede incassato
-        incassiamo fruttato
+        incassiamo fruttato intascato incassate
     """,
     timed="""
         latenza dso mttr tempo_medio tempi_medi tempo_di tempi_di autonomia disponibilità uptime
+        lead_time attesa ritardo
     """,
     mine="mio mia miei mie nostro nostra nostri nostre io mi",
     work="lavoro lavora lavori lavoriamo lavorano lavorare telelavoro",
     price="per a",
     valued="""
         aggira aggirano aggirava sfiora sfiorava ammonta ammontano ammontava attesta attestano
-        totalizza oscilla oscillava supera
+        totalizza oscilla oscillava supera superava
     """,
     voice="""
         sì no grazie ciao buongiorno salve molto troppo bene tutto tutti tutta tutte niente fare

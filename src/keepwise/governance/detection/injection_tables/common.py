@@ -10,10 +10,10 @@ from typing import Final
 
 PATTERNS: Final = """
 # What the model was told before is to count no more.
-command: <ignore> ..3!own <before> ..2!own <orders>
-command: <ignore> ..3!own <orders> ..3!own <before>
+command: <ignore> ..3!own <before> ..2!own <orders> !<inmy>
+command: <ignore> ..3!own <orders> ..3!own <before> !<inmy>
 command: <ignore> ..3!own <orders> ..4!own <earlier>
-command: <before> ..2!own <orders> ..3!own <ignore>
+command: @unowned <before> ..2!own <orders> ..3!own <ignore>
 command: <ignore> ..2 <yours> ..1 <weakorders>
 command: <yours> ..1 <weakorders> ..2 <ignore>
 command: <ignore> ..2!own <past> ..1!own <weakorders>
@@ -40,7 +40,7 @@ command: <note> ..1 <for> ..2 <ai> ..6 <deed>
 command: <for> <any> ..1 <ai> ..2 <reading>
 command: <any> ..1 <ai> ..1 <reading>
 command: @start <for> <any> ..1 <ai> @colon
-command: <ai> <must> ..3 <deed>
+command: @unowned <ai> <must> ..3 <deed>
 command: <ai> <reading> ..4 <must>
 command: <asan> ..1 <ai> ..3 <yourduty>
 # What the user is not to know.
@@ -84,7 +84,7 @@ exfiltration: <secretly> ..2 <send>
 # Only where what is treated as something else is called by a name: "treat 'Western Europe' as the
 # UK only" and not "treat this as urgent".
 NAMED: Final = """
-redefinition: <treat> ..1-6 <as> ..3 <namely>
+redefinition: <treat> ..1-6 <as> ..3!own <namely>
 redefinition: <assume> ..1-6 <isonly> @word
 persona: <youarenow> !<harmless> !<something> !<own> @word
 """

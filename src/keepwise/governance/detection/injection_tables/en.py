@@ -37,8 +37,8 @@ WORDS: Final[dict[str, str]] = {
         prompts, system prompt, directive, directives, constraint, constraints, restriction,
         restrictions, guardrail, guardrails, safeguard, safeguards, programming, safety filter,
         safety filters, content filter, content filters, system message, system messages,
-        briefing, safety policy, safety policies, safety protocols, security protocols, earlier
-        orders, previous orders given to you, safety guidelines, safety settings""",
+        safety policy, safety policies, safety protocols, security protocols, earlier orders,
+        previous orders given to you, safety guidelines, safety settings""",
     "earlier": """
         above, before, before this, previously, so far, earlier, until now, up to now, you were
         given, you were told, you have been given, you've been given, you have been told, you've
@@ -88,7 +88,8 @@ WORDS: Final[dict[str, str]] = {
         reading, processing, parsing, that reads, which reads, who reads, that is reading,
         seeing, that sees, that processes, summarizing, summarising, analyzing, analysing,
         handling, indexing, reviewing, scanning, looking at, receiving, crawling, evaluating,
-        screening""",
+        screening, who read this, that read this, which read this, that process this, who
+        process this""",
     "must": """
         must, should, shall, has to, have to, needs to, need to, is required to, are required
         to, is to, are to, will, ought to, may not, cannot, is instructed to, is obliged to, is
@@ -112,57 +113,6 @@ WORDS: Final[dict[str, str]] = {
         approval, the user's""",
     "secretly": """
         secretly, silently, covertly, quietly, invisibly, stealthily, in secret, discreetly""",
-    "reveal": """
-        reveal*, show, showing, print*, display*, output*, repeat*, dump*, leak*, list,
-        disclose*, share, tell, tell me, give, give me, write, write out, write down, recite,
-        expose, copy, paste, summarize, summarise, translate, what are, what is, what's, what
-        were, what was, return, spell out, read out, describe, quote, echo, encode, send, post,
-        provide, ignore, extract, exfiltrate, export, append, include, state, explain, see,
-        reproduce, render, transcribe, spit out""",
-    "secret": """
-        system prompt, system prompts, system message, hidden prompt, secret prompt, initial
-        prompt, original prompt, developer prompt, developer message, system instructions,
-        hidden instructions, initial instructions, original instructions, secret instructions,
-        internal instructions, your instructions, your full instructions, your exact
-        instructions, your prompt, your full prompt, your exact prompt, your initial prompt,
-        your system prompt, your rules, your hidden rules, your internal rules, hidden rules,
-        secret rules, internal rules, internal guidelines, hidden guidelines, your guidelines,
-        your directives, your programming, your configuration, your system message, your
-        confidential instructions, your secret, confidential instructions, text above,
-        everything above, words above, sentence above, instructions above, prompt above, above
-        prompt, above instructions, previous instructions, prior instructions, previous prompt,
-        instructions you were given, rules you were given, contents of your context, context
-        window, entire context, all your memory, your training data, your source code,
-        instructions verbatim, instructions word for word, initialization prompt, full prompt,
-        prompt text, prompt texts, entire prompt, whole prompt, your context, first instruction,
-        all instructions, your instruction""",
-    "take": """
-        export, dump, leak, exfiltrate, extract, send, steal, upload, forward, email, mail,
-        post, copy, harvest, collect, publish, retrieve, divulge, transmit, reveal, expose,
-        print, output, disclose, exporting, sending, forwarding""",
-    "loot": """
-        all users, all memories, all user data, all customer data, all customers, all data, all
-        conversations, all passwords, all secrets, all credentials, all api keys, all keys, all
-        tokens, all accounts, all records, all e-mails, all emails, all files, all contacts, all
-        user records, every user, every memory, every password, other users, other user's,
-        another user's, other people's, all stored memories, all saved memories, user database,
-        entire database, whole database, entire memory, memory store, full memory, environment
-        variables, env variables, api key, api keys, api-keys, private key, private keys, ssh
-        keys, session tokens, access tokens, the credentials, saved passwords, stored passwords,
-        user's passwords, customer list, contact list, address book, all the memories, all the
-        users, all the data, all other users, every conversation, all chats, all documents""",
-    "send": """
-        send*, post*, forward*, transmit*, upload*, submit*, email*, mail*, export*, deliver*,
-        push*, bcc, cc, copy, fetch, request, call, report*, exfiltrate*, leak*, append, relay,
-        redirect*, load""",
-    "data": """
-        conversation, conversations, chat history, chat log, chat logs, chat, memories, memory,
-        history, transcript, transcripts, user data, user's data, personal data, customer data,
-        all data, credentials, passwords, password, secrets, api keys, api key, tokens, token,
-        cookies, contact list, contacts, address book, customer list, everything, entire
-        context, context, system prompt, all messages, all e-mails, all emails, inbox, private
-        messages, profile, user profile, session, keys, environment, database, all files, all
-        documents, user id, client list""",
     "pretend": """
         pretend*, act, acting, imagine, roleplay*, role-play*, role play, play, simulate,
         behave, respond, answer, be, become, you are, you're, you will be, as an, you act, let's
@@ -218,7 +168,8 @@ WORDS: Final[dict[str, str]] = {
         substitute, replace it with, swap it for, he is talking about, he's talking about, she
         is talking about, she's talking about, he is referring to, she is referring to, he
         refers to, she refers to, it is about, it's about, i am thinking of, i'm thinking of, it
-        is only, it's only, think only of, that only means, it should mean, he actually means""",
+        is only, it's only, think only of, that only means, it should mean, he actually means,
+        take that to mean, take this to mean, take that as meaning, take it as meaning""",
     "narrow": """
         filter on, filter to, filter for, filter by, restrict it to, limit it to, only look at,
         look only at, use only, only use, use just, count only, only count, query only, only
@@ -271,7 +222,9 @@ WORDS: Final[dict[str, str]] = {
         be, from now on you will act as, from now on you act as, you will now act as, you will
         now be, you are going to be, you shall now be, you are henceforth, from this point you
         are, you are hereby, your new role is, your new identity is, your new name is, you now
-        have, you are no longer, you're no longer""",
+        have, you are no longer, you're no longer, from here on you are, from here on you're,
+        from this moment you are, from this moment on you are, from this moment on you're,
+        starting now you are, henceforth you are, as of now you are""",
     "something": """
         a, an, in, the, no longer, free, dan, going to, acting, operating, playing, able to do
         anything, unrestricted, jailbroken, unlocked, running, under, called, named, to, not""",
@@ -353,22 +306,17 @@ WORDS: Final[dict[str, str]] = {
         command, commands, policy, policies, training, protocol, protocols, limitations,
         assignments, conversation, context, moderation, ethics, principles, directions,
         settings, safety settings, safety checks, security settings, default behavior, default
-        behaviour, protections, filters, safety, censorship, values, persona, limits""",
+        behaviour, protections, filters, safety, censorship, values, persona, limits, briefing""",
     "yours": "your, all your, any of your, all of your",
     "assume": "assume, suppose, take it that, pretend",
     "isonly": """
         is only, is just, are only, are just, is the same as, means, equals, is really, is
         actually, refers to""",
-    "others": """
-        memories of user, memories of other, memories of another, memories of all, memories of
-        every, memories about other, data of user, data of other, data of another, data of all,
-        data of every, conversations of other, conversations of another, conversations of user,
-        chats of other, chats of another, profile of user, profile of another, records of
-        another, records of other, what other users, what other people told you, another user's,
-        other users', other user's, other people's memories, other people's conversations""",
     "inverse": """
         what i mean by, what i mean when i say, what we mean by, what i mean whenever i say, my
         word for""",
+    "word": "the word, the term, the expression, the name",
+    "the": "the, this, any, every, all, an, a, each",
 }
 
 PATTERNS: Final = """
@@ -376,13 +324,9 @@ command: [whoever, anyone who, if someone] ..1 [processes, reads, summarizes, su
     analyses, handles] ..3 <ai>
 command: [break, violate, breaking] ..1 [your] ..2 <orders>
 command: <ignore> ..1 [all, all of the] <earlier>
-exfiltration: [what were you, what have you been, what are you] ..1 [told, instructed,
-    programmed] ..4 [before, beforehand, initially, at the start, to do, not to]
 command: [assume, grant, escalate, enable, activate, you have, you now have, granted] ..2
     [administrator privileges, admin privileges, admin rights, administrator rights, root
     privileges, elevated privileges, root access, unrestricted access]
-exfiltration: [what was, what is, what were] ..3 [written, said, stated] ..6 [beginning of this
-    prompt, this prompt, the prompt, above this, before this message]
 command: [forget, ignore, disregard] ..1 [everything, anything, all] ..1 [you know, you knew, you
     have learned, you've learned, you learned] ![about me, about us, about my, of me, about our]
 command: <ifyouare> [an, a] ..2 <ai>
@@ -391,11 +335,6 @@ command: [this, the following] [is, are] ..2 [system instruction, system message
 command: [hide, keep, conceal, withhold] ..4 [from] <theuser>
 command: [speak, answer, respond, act, reply] ..2 [as the system, as the developer, as root]
 command: @start [end of] ..2 [prompt, instructions, context, document, user input] ..3 [now, new]
-exfiltration: [what, which, repeat, print, show, reveal] ..4 [you were told, you were given, you
-    have been told, you were instructed] ..3 [before, earlier, initially, above, at the start, by
-    your developers, in the system prompt, verbatim]
-exfiltration: [repeat, print, output, copy, return] ..2 [everything, all text, all the text, the
-    words, the text, all words, the sentences] ..2 [above, before this, prior]
 """
 
 FOREIGN: Final = """

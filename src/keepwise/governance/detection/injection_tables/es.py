@@ -65,7 +65,7 @@ WORDS: Final[dict[str, str]] = {
     "any": "cualquier, toda, todo, todos, todas, cada",
     "reading": """
         que lea, que lee, que procese, que procesa, leyendo, que resuma, que analice, que esté
-        leyendo""",
+        leyendo, que lean, que lean esto, que leen, que leen esto, que procesen, que procesan""",
     "must": "debe, deben, debería, deberá, deberán, tiene que, tienen que, ha de",
     "deed": """
         siempre, nunca, responder, ignorar, recomendar, decir, guardar, recordar, enviar, usar,
@@ -221,6 +221,8 @@ WORDS: Final[dict[str, str]] = {
         recuerdos de otro, datos de otro, memorias de otro, perfil de otro, recuerdos de los
         demás, datos de los demás, recuerdos de todos, datos de todos""",
     "inverse": "lo que entiendo por, lo que quiero decir con, lo que entendemos por",
+    "word": "la palabra, el término, la expresión",
+    "the": "el, la, los, las, todo, toda, cada, este, esta, un, una",
 }
 
 PATTERNS: Final = """

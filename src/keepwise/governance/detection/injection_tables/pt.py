@@ -65,7 +65,7 @@ WORDS: Final[dict[str, str]] = {
     "any": "qualquer, toda, todo, todos, todas, cada",
     "reading": """
         que leia, que lê, que ler, que processe, que processa, lendo, que resuma, que analise,
-        que estiver lendo""",
+        que estiver lendo, que leem, que leem isto, que leem isso, que lerem, que processam""",
     "must": "deve, devem, deveria, deverá, deverão, tem que, tem de, precisa",
     "deed": """
         sempre, nunca, responder, ignorar, recomendar, dizer, guardar, lembrar, enviar, usar,
@@ -227,6 +227,8 @@ WORDS: Final[dict[str, str]] = {
         dos outros, dados dos outros, conversas dos outros, dados de outro, memórias de outro,
         perfil de outro, dados de todos, memórias de todos""",
     "inverse": "o que quero dizer com, o que entendo por, o que entendemos por",
+    "word": "a palavra, o termo, a expressão",
+    "the": "o, a, os, as, todo, toda, cada, este, esta, um, uma",
 }
 
 PATTERNS: Final = """

@@ -45,7 +45,9 @@ DE = Wording(
         qr sprach abteilungs werbe flughafen region kurs filial rechnung morse kleider gepack
         versand referenz personal
     """,
-    typing=r"(?:nutzen sie|nutze|verwenden sie|verwende)(?= (?:den code )?\d{3}[ -]?\d{3,5} )"
+    typing=r"(?:dann|und|danach|plus) (?:die )?(?:raute|rautetaste|stern|sternchen)"
+    r"|komm\w{1,2} (?:du|ihr|man|sie) mit|"
+    r"(?:nutzen sie|nutze|verwenden sie|verwende)(?= (?:den code )?\d{3}[ -]?\d{3,5} )"
     r"|geht (?:mit|per)|schliess\w{1,2} mit|eintipp\w{1,3}|tipp\w{0,2}|eingeb\w{1,3}|einzugeben"
     r"|eingegeben|gib|gebe?n?|druck\w{1,2}"
     r"|eingibst|eintippst|wahl\w{1,2}|entsperr\w{1,3}|offne\w{0,2}|entscharf\w{1,3}",

@@ -42,7 +42,9 @@ EN = Wording(
     purposes="""
         verif secur access one-time onetime login log-in sign-in signin sign auth 2fa mfa two-factor
         two-step sms unlock open disarm expire share confirm recover backup authenticator otp secret
-        passcode reset spare activat valid pickup pick-up account paypal google microsoft whatsapp
+        passcode reset spare activat valid pickup pick-up account steam guard telegram instagram
+        facebook discord gmail icloud revolut netflix
+        github linkedin paypal google microsoft whatsapp
         amazon apple personal
     """,
     harmless="""
@@ -52,7 +54,9 @@ EN = Wording(
         item article campaign style customer class postal event airline iso clean build lines review
         sample return morse penal civil conduct python java iata icao
     """,
-    typing=r"(?:turns|goes|shuts|switches) (?:off|on) with|use(?= \d{3}[ -]?\d{3,5} )|(?:type"
+    typing=r"(?:then|and|press) (?:hash|pound|star|asterisk)(?: key)?|gets? (?:you|me|us"
+    r"|in) (?:in )?with|"
+    r"(?:turns|goes|shuts|switches) (?:off|on) with|use(?= \d{3}[ -]?\d{3,5} )|(?:type"
     r"|enter|punch|tap) in|enter(?:ing|ed|s)?|typ(?:e|ing|ed|es)|dial(?:ing|ling)?"
     r"|press(?:ing)?|punch(?:ing)?"
     r"|key(?:ing)? in|tap(?:ping)?|input|unlock(?:s|ed|ing)?|open(?:s|ing)?|disarm(?:s|ed|ing)?",

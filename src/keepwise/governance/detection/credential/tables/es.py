@@ -42,15 +42,17 @@ ES = Wording(
         color proyecto emplead idioma moneda aeropuerto area civil penal vestim client articulo
         oficina- regalo referid seguimiento etica conducta departamental morse factura
     """,
-    typing=r"se (?:apaga|desactiva|desarma|enciende) con|(?:usa|use|utiliza"
+    typing=r"(?:y|luego|despues) (?:la )?(?:almohadilla|asterisco|numeral|gato)|(?:entras|entran"
+    r"|entramos|se entra) con|"
+    r"se (?:apaga|desactiva|desarma|enciende) con|(?:usa|use|utiliza"
     r"|utilice)(?= (?:el codigo )?\d{3}[ -]?\d{3,5} )|teclea\w{0,3}|marca\w{0,3}|introduc\w{1,4}"
     r"|introduzca\w?|pulsa\w{0,3}|escrib\w{1,3}"
     r"|pon|poner|mete\w?|ingres\w{1,3}|digita\w?|desbloque\w{1,3}|abr[eo]\w?|abrir",
     link=r"o sea|es decir|es ahora|es|son|era|será|sigue siendo|queda|vale",
     so=r"ahora|asi que|así que|osea",
     again=r"es|son|era|aquí va",
-    change="uso usamos cambi modific actualiz puest poner pon restablec",
-    into="uso usamos a por en como",
+    change="pong uso usamos cambi modific actualiz puest poner pon restablec",
+    into="pongo uso usamos a por en como",
     reverse="esa eso esta este es era como son =",
     about="de del para en que al la el mi a",
     vague="una un ninguna ningun cada cualquier alguna buena",

@@ -22,7 +22,8 @@ FR = Wording(
     r"| de securite)?|nom de jeune fille de (?:ma|sa) (?:mere|maman)",
     question=r"(?:question|reponse) (?:secrete|de securite)",
     login=r"identifiants?|utilisateur|nom d'utilisateur|login|me connecte avec"
-    r"|(?:infos|informations|donnees) de connexion|mon compte|connecte-toi (?:a \w+ )?avec",
+    r"|(?:infos|informations|donnees) de connexion|mon compte|acces(?=\s?:)"
+    r"|connecte-toi (?:a \w+ )?avec",
     places="""
         porte portail garage alarme serrure coffre immeuble batiment bureau maison entree ascenseur
         appart appartement valise velo cadenas banque bancaire carte telephone portable tablette
@@ -41,7 +42,9 @@ FR = Wording(
         qr couleur projet employe postaux langue devise aeroport route travail civil penal vestim
         client parrain cadeau ape naf article filiale agence matricule insee depart morse
     """,
-    typing=r"se (?:coupe|desactive|desarme|deverrouille|debloque) (?:avec|par)"
+    typing=r"(?:puis|et|ensuite) (?:la )?(?:diese|etoile|touche etoile)|(?:entres|entrez"
+    r"|rentres) avec|"
+    r"se (?:coupe|desactive|desarme|deverrouille|debloque) (?:avec|par)"
     r"|utilise[zr]?(?= (?:le code )?\d{3}[ -]?\d{3,5} )|tap(?:e|er|ez|ant)|compos(?:e|er|ez|ant)"
     r"|saisi(?:r|s|t|ssez|ssant)?|entr(?:e|er|ez)"
     r"|faire|fais|deverrouill\w{1,4}|ouvr\w{1,3}|desactiv\w{1,3}",
@@ -49,8 +52,8 @@ FR = Wording(
     r"|devient",
     so=r"maintenant|désormais|donc|soit",
     again=r"c'est|ce sont|le voici",
-    change="utilis prends chang modifi remplac mis mettre reinitialis pass",
-    into="en par pour a à utilise utilisons prends",
+    change="mets utilis prends chang modifi remplac mis mettre reinitialis pass",
+    into="mets en par pour a à utilise utilisons prends",
     reverse="me est etait comme c'est = sont",
     about="pour du de des sur au aux a dans que qui d' chez actuel",
     vague="un une aucun chaque quel tout bon",

@@ -38,16 +38,19 @@ IT = Wording(
         colore progetto dipendente lingua valuta aeroporto civile penale abbigliamento cliente
         articolo avviament regalo tributo iban fattura filiale abi cab destinatario morse stradale
     """,
-    typing=r"si (?:spegne|disattiva|accende) con|(?:usa|usi"
+    typing=r"(?:e|poi|e poi) (?:il )?(?:cancelletto|asterisco)|(?:entri|entrate|entriamo"
+    r"|si entra) con|"
+    r"si (?:spegne|disattiva|accende) con|(?:usa|usi"
     r"|utilizza)(?= (?:il codice )?\d{3}[ -]?\d{3,5} )|digit(?:a|are|ando|i)|inseri\w{0,5}|premi"
     r"|premere|compon\w{1,3}|batti|sblocc\w{1,3}|apr[oie]\w{0,3}",
     link=r"cioè|ossia|è ora|è adesso|è|e'|sono|era|sarà|rimane|resta|diventa|corrisponde a",
     so=r"ora|adesso|quindi|dunque",
     again=r"è|e'|sono|era|eccolo|eccola",
-    change="uso usiamo cambi modific aggiorn impostat imposta reimposta mess",
-    into="uso usiamo in con a come",
+    change="mett uso usiamo cambi modific aggiorn impostat imposta reimposta mess",
+    into="metto uso usiamo in con a come",
     reverse="questa quella ecco è e' era come sono = e",
-    about="di del della dello dell' per in che al su sul dal la il mia mio",
+    about="di degli dei delle dalla alla del della dello dell' per in che al su sul dal la il mia "
+    "mio",
     vague="una un nessuna ogni qualsiasi qualche buona",
     skipped="il la lo ora adesso sempre semplicemente ancora attualmente: le i sono cifre numeri "
     "seguenti tutto",

@@ -21,7 +21,7 @@ NL = Wording(
     r"(?:geheime vraag|beveiligingsvraag|veiligheidsvraag))?|meisjesnaam van mijn (?:moeder|mama)",
     question=r"(?:beveiligings|veiligheids)-?(?:vraag|antwoord)|geheime vraag",
     login=r"inlog-?gegevens|gebruikers?-?naam|gebruiker|login|(?:log|logde) in met|toegangsgegevens"
-    r"|inloggen (?:met|als)|mijn account",
+    r"|inloggen (?:met|als)|mijn account|toegang(?=\s?:)",
     places="""
         deur poort garage alarm slot kluis gebouw kantoor huis ingang lift flat appartement koffer
         fiets schuur bank kaart telefoon mobiel tablet laptop computer parkeer slagboom kast kelder
@@ -37,18 +37,21 @@ NL = Wording(
         medewerker personeel kleur qr taal valuta luchthaven netnummer artikel klant kado cadeau
         kleding gedrag morse branche referentie afdeling volg reserver vouchercode voucher promo
     """,
-    typing=r"gaa?t (?:uit|aan|open|af)? ?met|gebruik(?= (?:code )?\d{3}[ -]?\d{3,5} )"
+    typing=r"(?:dan|en|daarna) (?:een )?(?:hekje|sterretje)|kom (?:je|jij|ik) (?:er )?met"
+    r"|kom(?:en|t) (?:we|jullie|hij|ze) (?:er )?met|"
+    r"gaa?t (?:uit|aan|open|af)? ?met|gebruik(?= (?:code )?\d{3}[ -]?\d{3,5} )"
     r"|toets\w{0,2}|typ\w{0,2}|voer\w{0,2}|tik\w{0,2}|druk\w{0,2}|in te (?:voeren|toetsen)"
     r"|intoetsen|invoeren|ontgrendel\w?|open\w{0,2}",
     link=r"namelijk|te weten|is nu|is|zijn|was|luidt|wordt|blijft|heet",
     so=r"nu|dus|oftewel",
     again=r"(?:het|die|dat) (?:is|luidt|was)",
-    change="gebruik verander wijzig gewijzigd aangepast gezet zet veranderd gemaakt",
-    into="gebruik gebruiken in naar op tot",
+    change="neem nem gebruik verander wijzig gewijzigd aangepast gezet zet veranderd gemaakt",
+    into="neem nemen gebruik gebruiken in naar op tot",
     reverse="dat gebruik gebruikte heb is was als luidt zijn =",
-    about="voor van op in bij het de mijn ons onze dat die aan",
+    about="om voor van op in bij het de mijn ons onze dat die aan",
     vague="een geen elk ieder sterk goed welk",
-    skipped="ik overal nu gewoon nog altijd steeds de het gewoonweg momenteel: cijfers nummers "
+    skipped="altijd ik overal nu gewoon nog altijd steeds de het gewoonweg momenteel: cijfers "
+    "nummers "
     "volgende alles",
     function="""
         een de het mijn jouw uw ons onze zijn haar niet geen in op aan voor te zeer nog ook altijd

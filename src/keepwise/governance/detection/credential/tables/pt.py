@@ -39,7 +39,9 @@ PT = Wording(
         barras qr cor projeto funcionario idioma moeda aeroporto area civil penal vestuario cliente
         artigo presente indicacao rastre rastrei etica conduta morse fatura agencia
     """,
-    typing=r"(?:desliga|desativa|desarma|liga)(?:-se)? com|(?:usa|use"
+    typing=r"(?:e|depois|e depois) (?:o )?(?:cardinal|asterisco|jogo da velha)|(?:entras|entram"
+    r"|entramos|entra-se) com|"
+    r"(?:desliga|desativa|desarma|liga)(?:-se)? com|(?:usa|use"
     r"|utilize)(?= (?:o codigo )?\d{3}[ -]?\d{3,5} )|digit(?:e|ar|a|ando|o)|inser\w{1,4}"
     r"|insir\w{1,3}|tecl(?:e|ar|a)|marqu?\w{1,3}"
     r"|coloc\w{1,3}|pon\w{1,3}|desbloquei\w{1,2}|abr[eo]|abrir",
@@ -47,8 +49,8 @@ PT = Wording(
     r"|continua sendo",
     so=r"agora|portanto|então|entao|logo",
     again=r"é|eh|são|era",
-    change="uso usamos mud alter troc troqu alterei mudei defin redefin atualiz",
-    into="uso usamos para por em como",
+    change="ponh uso usamos mud alter troc troqu alterei mudei defin redefin atualiz",
+    into="ponho uso usamos para por em como",
     reverse="essa esta esse isso é eh era como sao são =",
     about="de do da para em que no na dos das ao o a minha meu",
     vague="uma um nenhuma cada qualquer alguma boa",
