@@ -290,18 +290,20 @@ class SqliteDatabase:
         layout = slack.layout_of(handle)
         if layout is None:
             return False
+        # What was deleted is on no page any more, so what is written from here on copies none of
+        # it: one look is enough.
+        pages = await asyncio.to_thread(slack.dirty_pages, handle, layout)
         for _ in range(_WIPES):
-            pages = await asyncio.to_thread(slack.dirty_pages, handle, layout)
-            if not pages:
+            if not pages or await loop.run_in_executor(writing, self._wipe, handle, layout, pages):
+                # The commit that ends a wipe is in the log.
+                await loop.run_in_executor(writing, self._truncate_log)
                 return True
-            await loop.run_in_executor(writing, self._wipe, handle, layout, pages)
-            # What somebody wrote meanwhile is in the log, and so is the commit that ends a wipe.
-            if not await loop.run_in_executor(writing, self._truncate_log):
-                return False
+            # Somebody wrote meanwhile: what they wrote has to go into the file first.
+            await loop.run_in_executor(writing, self._truncate_log)
         return False
 
-    def _wipe(self, handle: int, layout: slack.Layout, pages: list[int]) -> None:
-        """Zero the unused space of pages, unless the file may be written to meanwhile."""
+    def _wipe(self, handle: int, layout: slack.Layout, pages: list[int]) -> bool:
+        """Zero the unused space of pages; False if the file may be written to meanwhile."""
         connection = self._writer
         assert connection is not None
         assert self._path is not None
@@ -314,7 +316,7 @@ class SqliteDatabase:
                 # could write there would have to come out of the log.
                 log = self._path.with_name(self._path.name + "-wal")
                 if log.exists() and log.stat().st_size:
-                    return
+                    return False
                 slack.wipe(handle, layout, pages)
                 # A commit makes every other connection drop the pages it has in its cache.
                 (version,) = connection.execute("PRAGMA user_version").fetchone()
@@ -325,6 +327,7 @@ class SqliteDatabase:
                     connection.execute("ROLLBACK")
         except sqlite3.Error as error:
             raise self._translate(error) from error
+        return True
 
     def _truncate_log(self) -> bool:
         connection = self._writer

@@ -19,7 +19,9 @@ _PREP = bit("prep")
 _BY = bit("by")
 _MOVE = bit("move")
 _DISPLAY = bit("display")
-_INNER_EVERY = bit("inner", "every")
+_INNER = bit("inner")
+_EVERY = bit("every")
+_INNER_EVERY = _INNER | _EVERY
 _PARTITIVE = bit("partitive")
 _OUTOF = bit("outof")
 _TIMES = bit("times")
@@ -115,6 +117,8 @@ def _out_of(place: Place) -> bool:
             return False
         if not token.bits & _OUTOF:
             continue
+        if steps == 2 and token.bits & _INNER and not _bits(place.right(3)) & _EVERY:
+            return False  # "una casa de cinco habitaciones" has them
         for ahead in (1, 2):
             other = place.right(steps + ahead)
             if other is None:
@@ -125,6 +129,10 @@ def _out_of(place: Place) -> bool:
             if not other.bits & (_PARTITIVE | _INNER_EVERY):
                 return False
     return False
+
+
+def _bits(token: Token | None) -> int:
+    return token.bits if token is not None else 0
 
 
 def _noun(token: Token | None) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from bisect import bisect_left
 from collections.abc import Iterator
 from functools import cache
 from typing import Final
@@ -37,6 +38,7 @@ _AUTHORITIES: Final = (
     r"|assistant|im_start"
     r"|secret|hidden|important|priority|prompt"
 )
+_COMMENT_CHARS: Final = 300
 _HIDDEN_ORDERS: Final = (
     r"assistant|\bai\b|\bllm|instruct|anweisung|instruc|instruz|istruz|prompt|ignor|system|remember"
     r"|merk|souviens|recuerda|ricorda|lembr|onthoud|user|nutzer|utili|usuario|utente|model"
@@ -65,8 +67,22 @@ def _tags() -> re.Pattern[str]:
 
 
 @cache
-def _comment() -> re.Pattern[str]:
-    return re.compile(rf"<!--(?=(?:(?!-->)[^\0]){{0,300}}?(?:{_HIDDEN_ORDERS}))", re.IGNORECASE)
+def _hidden_order() -> re.Pattern[str]:
+    return re.compile(_HIDDEN_ORDERS, re.IGNORECASE)
+
+
+def _comments(text: str) -> Iterator[tuple[int, int]]:
+    """Openings of comments that hold a word of an order near their beginning."""
+    starts = [opening.start() for opening in re.finditer("<!--", text)]
+    if not starts:
+        return
+    orders = [match.start() for match in _hidden_order().finditer(text, starts[0])]
+    for start in starts:
+        body = start + len("<!--")
+        at = bisect_left(orders, body)
+        near = at < len(orders) and orders[at] <= body + _COMMENT_CHARS
+        if near and text.find("-->", body, orders[at]) < 0:
+            yield start, body
 
 
 @cache
@@ -128,11 +144,12 @@ def _fences() -> re.Pattern[str]:
 
 @cache
 def _ended() -> re.Pattern[str]:
-    """The same said in capitals or as a sentence of its own, and brackets that close what is not."""
+    """The same said in capitals, and brackets that close what nobody opened."""
     return re.compile(
         r"\b(?:END OF|ENDE DE[RS]|FIN D[EU]|FINE|FIM D[EOA]S?|EINDE(?: VAN)?)"
         rf"(?:[ \t]+[A-ZÀ-Þ]{{1,15}}){{0,3}}?[ \t]*(?i:{_QUOTED})"
-        r"|(?:^|(?<=\n))[ \t\"']*[\]})]{2,8}[\"',;]{0,2}[ \t]+(?=[A-Za-z])|[\]}]{3,8}[ \t]+(?=[A-Z])"
+        r"|(?:^|(?<=\n))[ \t\"']*[\]})]{2,8}[\"',;]{0,2}[ \t]+(?=[A-Za-z])"
+        r"|[\]}]{3,8}[ \t]+(?=[A-Z])"
     )
 
 
@@ -162,7 +179,7 @@ def markup(reading: Normalized) -> Iterator[tuple[int, int]]:
             yield from (match.span() for match in pattern.finditer(text))
     if "<" in text or "[" in text or "{" in text or "]]>" in text:
         yield from (match.span() for match in _tags().finditer(text))
-        yield from (match.span() for match in _comment().finditer(text))
+        yield from _comments(text)
         yield from (match.span() for match in _links().finditer(text))
     yield from (match.span() for match in _ended().finditer(text))
     if "#" in text or "\n" in text or "role" in text:

@@ -33,9 +33,9 @@ _SPECIAL: Final[Mapping[str, str]] = {
     "@unowned": "".join(
         rf"(?<!\b{own} )"
         for own in (
-            "our my unsere unseren unser meine meinen nos mes notre mon ma nuestras nuestros nuestra "
-            "mis mi nostre nostri nostra mie miei mia nossas nossos nossa minhas meus minha onze ons "
-            "mijn je ich i we wir"
+            "our my unsere unseren unser meine meinen nos mes notre mon ma nuestras "
+            "nuestros nuestra mis mi nostre nostri nostra mie miei mia nossas nossos nossa "
+            "minhas meus minha onze ons mijn je ich i we wir"
         ).split()
     ),
     "@equals": r"={1,3}",

@@ -80,7 +80,7 @@ ES = Lexicon(
         conversiones pedidos propina matrícula cifra_de porcentaje audiencia tirada rebote morosidad
         absentismo merma aportación gasolina diésel gasóleo masa_salarial luz nota nota_media
         afluencia paro desempleo inflación mora intereses multa propinas hucha recaudación dotación
-        endeudamiento finiquito beca natalidad mortalidad volumen_de
+        endeudamiento finiquito beca natalidad mortalidad volumen_de pib
     """,
     count="""
         unidades pedidos órdenes ventas clics clicks impresiones conversiones leads prospectos
@@ -108,7 +108,7 @@ ES = Lexicon(
         comerciales hombres mujeres chicos chicas plazas llamadas ausentes enfermos heridos muertos
         aprobados suspensos detenidos afectados contratados expedientes parados jubilados autónomos
         internos residentes oyentes peregrinos ciclistas corredores expositores desarrolladores
-        consultores propietarios conductoras viajeros
+        consultores propietarios conductoras viajeros servidores equipos currículos
     """,
     head="""
         informe informes reporte equipo equipos reunión reuniones tabla tablas gráfico gráfica
@@ -142,7 +142,9 @@ ES = Lexicon(
         repuntado retrocedió retrocedido recortó recortado recortaron elevó elevado elevaron rebotó
         hundió hundieron varió cambió escaló ido alargó alargado estiró acortó alargaron estirado
         retroceden repunta desplomaron cedió avanzó trepó treparon aflojó hundido moderó frenó
-        encareció abarató engordó menguó mermó recortamos decreció remontó
+        encareció abarató engordó menguó mermó recortamos decreció remontó retrocede dispara
+        disparan empeora empeoran mejoran desploma desploman hunde hunden encarece encarecen avanzan
+        modera frena
     """,
     result="""
         vendido vendida vendidos vendidas vendimos vendió vendieron vendemos tuvimos tuvo tuvieron
@@ -176,101 +178,72 @@ ES = Lexicon(
         firmó superaron fabricamos metió metieron metido anotó anotaron encajamos jugamos ganaron
         ganó escribieron escribió abrieron abrimos abrió quejaron quejado apareció aparecieron
         suspendieron suspendió aprobaron aprobó robaron retiraron retiramos retiró evacuaron
-        pescaron pescamos consumimos consumió usamos repartimos repartieron repartió tenemos_ya
-        acumula acumulan cayeron cazamos existen esperan esperaban de_espera juntó juntaron juntamos
-        juntado juntados atrapó atraparon atrapamos atrapado atrapados repararon reparados plantaron
-        plantados vacunados hospitalizó hospitalizaron hospitalizamos hospitalizado hospitalizados
-        evacuó evacuamos evacuado evacuados interceptó interceptaron interceptamos interceptado
-        interceptados multó multaron multamos multado multados robó robamos robado robados destrozó
-        destrozaron destrozamos destrozado destrozados recicló reciclaron reciclamos reciclado
-        reciclados recaudó recaudados generados creó crearon creamos creado creados fabricó
-        fabricaron fabricado fabricados ensambló ensamblaron ensamblamos ensamblado ensamblados
-        embaló embalaron embalamos embalado embalados despachó despacharon despachados cargó
-        cargaron cargamos cargado cargados descargó descargamos descargado descargados transportó
-        transportaron transportamos transportado transportados superó superamos superado superados
-        acumuló acumularon acumulados contó contaron contados notó notaron notamos notado notados
-        detectados denunció denunciaron denunciamos denunciado denunciados declaró declararon
-        declaramos declarado declarados fusionó fusionaron fusionamos fusionado fusionados probó
-        probaron probamos probado probados validó validaron validamos validado validados rechazados
-        trató trataron tratamos tratado tratados cerraron cerrados publicaron publicados emitó
-        emitaron emitamos emitado emitados imprimó imprimaron imprimamos imprimado imprimados
-        repartó repartaron repartamos repartado repartados mandaron mandado mandados visitados
-        formaron formado formados contrató contrataron contratados fichó ficharon fichamos fichado
-        fichados alojó alojaron alojado alojados cocinó cocinaron cocinamos cocinado cocinados
-        horneó hornearon horneamos horneado horneados embotelló embotellaron embotellamos
-        embotellado embotellados cosecharon cosechado cosechados embolsó embolsaron embolsamos
-        embolsado embolsados cobró cobraron cobrados reembolsó reembolsaron reembolsamos reembolsado
-        reembolsados prestó prestaron prestamos prestado prestados encajó encajaron encajado
-        encajados marcados encadenó encadenaron encadenamos encadenado encadenados firmados llevó
-        llevaron llevado llevados canceló cancelamos anuló anularon anulamos anulado anulados
-        eliminó eliminaron eliminamos eliminado eliminados congeló congelaron congelamos congelado
-        congelados añadó añadaron añadamos añadado añadados encargó encargaron encargamos encargado
-        encargados convocó convocaron convocamos convocado convocados entrevistaron entrevistado
-        entrevistados sondeó sondearon sondeamos sondeado sondeados digitalizó digitalizaron
-        digitalizamos digitalizado digitalizados escaneó escanearon escaneamos escaneado escaneados
-        archivó archivaron archivamos archivado archivados invitó invitaron invitamos invitado
-        invitados desperdició desperdiciaron desperdiciamos desperdiciado desperdiciados quemó
-        quemaron quemamos quemado quemados bloquearon bloqueados reemplazó reemplazaron reemplazamos
-        reemplazado reemplazados lanzó lanzaron lanzamos lanzado lanzados abandonó abandonaron
-        abandonamos abandonado abandonados rescató rescataron rescatamos rescatado rescatados adoptó
-        adoptaron adoptamos adoptado adoptados atendó atendaron atendamos atendado atendados recogó
-        recogaron recogamos recogado recogados facturaron facturados compró comprados pesó pesaron
-        pesamos pesado pesados embarcó embarcaron embarcamos embarcado embarcados desembarcó
-        desembarcaron desembarcamos desembarcado desembarcados cesó cesaron cesamos cesado cesados
-        sumó sumaron sumado sumados extravió extraviaron extraviamos extraviado extraviados soportó
-        soportaron soportamos soportado soportados comunicó comunicaron comunicamos comunicado
-        comunicados gastaron gastados presentamos presentados estrenó estrenaron estrenamos
-        estrenado estrenados evitó evitaron evitamos evitado evitados abonó abonaron abonamos
-        abonado abonados trasladó trasladaron trasladamos trasladado trasladados operaron operados
-        salvó salvaron salvamos salvado salvados agotó agotaron agotamos agotado agotados despedimos
-        despidió reunió reunieron reunimos recibe reciben dio dado tiraron colocó coló captó
-        captaron perdió vendía produjeron trajimos añadieron cayó murió batió batimos encendió
-        metimos puso pusimos pusieron recorrió recorrimos destruyó destruyeron convirtió mordió
-        obtuvieron batieron creció vendían tuvo_que acogieron ascendieron cumplieron corrió sumaban
-        contaban había_en atendía estaban reclutó reclutaron reclutamos reclutado reclutados
-        organizó organizaron organizamos organizado organizados examinó examinaron examinamos
-        examinado examinados exportó exportaron exportamos exportado exportados importó importaron
-        importamos importado importados inauguró inauguraron inauguramos inaugurado inaugurados
-        inspeccionó inspeccionaron inspeccionamos inspeccionado inspeccionados lavó lavaron lavamos
-        lavado lavados liberó liberaron liberamos liberado liberados nombró nombraron nombramos
-        nombrado nombrados otorgó otorgaron otorgamos otorgado otorgados pintó pintaron pintamos
-        pintado pintados renovó renovaron renovamos renovado renovados restauró restauraron
-        restauramos restaurado restaurados solicitó solicitaron solicitamos solicitado solicitados
-        soldó soldaron soldamos soldado soldados transformó transformaron transformamos transformado
-        transformados transferó transferaron transferamos transferado transferados ocupó ocuparon
-        ocupamos ocupado ocupados vigiló vigilaron vigilamos vigilado vigilados matriculó
-        matricularon matriculamos matriculado matriculados desalojó desalojaron desalojamos
-        desalojado desalojados condenó condenaron condenamos condenado condenados sancionó
-        sancionaron sancionamos sancionado sancionados trasplantó trasplantaron trasplantamos
-        trasplantado trasplantados causó causaron causamos causado causados provocó provocaron
-        provocamos provocado provocados aportó aportaron aportamos aportado aportados acordó
-        acordaron acordamos acordado acordados ahorrados alquiló alquilaron alquilamos alquilado
-        alquilados arrestó arrestaron arrestamos arrestado arrestados arregló arreglaron arreglamos
-        arreglado arreglados asignó asignaron asignamos asignado asignados captados celebró
-        celebraron celebramos celebrado celebrados clasificó clasificaron clasificamos clasificado
-        clasificados completó completaron completamos completado completados conectó conectaron
-        conectamos conectado conectados controló controlaron controlamos controlado controlados
-        cultivó cultivaron cultivamos cultivado cultivados decomisó decomisaron decomisamos
-        decomisado decomisados desbloqueó desbloquearon desbloqueamos desbloqueado desbloqueados
-        descartó descartaron descartamos descartado descartados dispensó dispensaron dispensamos
-        dispensado dispensados editó editaron editamos editado editados elaboró elaboraron
-        elaboramos elaborado elaborados embargó embargaron embargamos embargado embargados empleó
-        emplearon empleamos empleado empleados enterró enterraron enterramos enterrado enterrados
-        entrenó entrenaron entrenamos entrenado entrenados estudió estudiaron estudiamos estudiado
-        estudiados evaluó evaluaron evaluamos evaluado evaluados grabó grabaron grabamos grabado
-        grabados graduó graduaron graduamos graduado graduados hospedó hospedaron hospedamos
-        hospedado hospedados investigó investigaron investigamos investigado investigados jubiló
-        jubilaron jubilamos jubilado jubilados llenó llenaron llenamos llenado llenados localizó
-        localizaron localizamos localizado localizados moviló movilaron movilamos movilado movilados
-        negoció negociaron negociamos negociado negociados notificó notificaron notificamos
-        notificado notificados ordeñó ordeñaron ordeñamos ordeñado ordeñados pescó pescado pescados
-        podó podaron podamos podado podados programó programaron programamos programado programados
-        rebajó rebajaron rebajamos rebajado rebajados reclamó reclamaron reclamamos reclamado
-        reclamados recortó recortaron recortamos recortado recortados recuperó recuperaron
-        recuperamos recuperado recuperados redactó redactaron redactamos redactado redactados
-        reformó reformaron reformamos reformado reformados regaló regalaron regalamos regalado
-        regalados revisó revisaron revisamos revisado revisados seleccionó seleccionaron
-        seleccionamos seleccionado seleccionados sembró sembraron sembramos sembrado sembrados vio
+        pescaron pescamos consumimos consumió usamos repartimos repartieron repartió acumula
+        acumulan cayeron cazamos existen esperan esperaban de_espera juntó juntaron juntamos juntado
+        atrapó atraparon atrapamos atrapado repararon plantaron hospitalizó hospitalizaron
+        hospitalizamos hospitalizado evacuó evacuamos evacuado interceptó interceptaron
+        interceptamos interceptado multó multaron multamos multado robó robamos robado destrozó
+        destrozaron destrozamos destrozado recicló reciclaron reciclamos reciclado recaudó creó
+        crearon creamos creado fabricó fabricaron fabricado ensambló ensamblaron ensamblamos
+        ensamblado embaló embalaron embalamos embalado despachó despacharon cargó cargaron cargamos
+        cargado descargó descargamos descargado transportó transportaron transportamos transportado
+        superó superamos superado acumuló acumularon contó contaron notó notaron notamos notado
+        denunció denunciaron denunciamos denunciado declaró declararon declaramos declarado fusionó
+        fusionaron fusionamos fusionado probó probaron probamos probado validó validaron validamos
+        validado trató trataron tratamos tratado cerraron publicaron emitó emitaron emitamos emitado
+        imprimó imprimaron imprimamos imprimado repartó repartaron repartamos repartado mandaron
+        mandado formaron formado contrató contrataron fichó ficharon fichamos fichado alojó alojaron
+        alojado cocinó cocinaron cocinamos cocinado horneó hornearon horneamos horneado embotelló
+        embotellaron embotellamos embotellado cosecharon cosechado embolsó embolsaron embolsamos
+        embolsado cobró cobraron reembolsó reembolsaron reembolsamos reembolsado prestó prestaron
+        prestamos prestado encajó encajaron encajado encadenó encadenaron encadenamos encadenado
+        llevó llevaron llevado canceló cancelamos anuló anularon anulamos anulado eliminó eliminaron
+        eliminamos eliminado congeló congelaron congelamos congelado añadó añadaron añadamos añadado
+        encargó encargaron encargamos encargado convocó convocaron convocamos convocado
+        entrevistaron entrevistado sondeó sondearon sondeamos sondeado digitalizó digitalizaron
+        digitalizamos digitalizado escaneó escanearon escaneamos escaneado archivó archivaron
+        archivamos archivado invitó invitaron invitamos invitado invitados desperdició
+        desperdiciaron desperdiciamos desperdiciado quemó quemaron quemamos quemado bloquearon
+        reemplazó reemplazaron reemplazamos reemplazado lanzó lanzaron lanzamos lanzado abandonó
+        abandonaron abandonamos abandonado rescató rescataron rescatamos rescatado adoptó adoptaron
+        adoptamos adoptado atendó atendaron atendamos atendado recogó recogaron recogamos recogado
+        facturaron compró pesó pesaron pesamos pesado embarcó embarcaron embarcamos embarcado
+        desembarcó desembarcaron desembarcamos desembarcado cesó cesaron cesamos cesado sumó sumaron
+        sumado extravió extraviaron extraviamos extraviado soportó soportaron soportamos soportado
+        comunicó comunicaron comunicamos comunicado gastaron presentamos estrenó estrenaron
+        estrenamos estrenado evitó evitaron evitamos evitado abonó abonaron abonamos abonado
+        abonados trasladó trasladaron trasladamos trasladado operaron salvó salvaron agotó agotaron
+        agotamos agotado despedimos despidió reunió reunieron reunimos recibe reciben dio dado
+        tiraron colocó coló captó captaron perdió vendía produjeron trajimos añadieron cayó murió
+        batió batimos encendió metimos puso pusimos pusieron recorrió recorrimos destruyó
+        destruyeron convirtió mordió obtuvieron batieron creció vendían acogieron ascendieron
+        cumplieron corrió sumaban contaban atendía estaban reclutó reclutaron reclutamos reclutado
+        organizó organizaron organizamos organizado examinó examinaron examinamos examinado exportó
+        exportaron exportamos exportado importó importaron importamos importado inauguró inauguraron
+        inspeccionó inspeccionaron lavó lavaron lavamos lavado liberó liberaron nombró nombraron
+        otorgó otorgaron pintó pintaron renovó renovaron restauró restauraron restauramos restaurado
+        solicitó solicitaron solicitamos solicitado soldó soldaron transformó transformaron
+        transferó transferaron transferamos transferado ocupó ocuparon vigiló vigilaron vigilamos
+        vigilado matriculó matricularon matriculamos matriculado desalojó desalojaron desalojamos
+        desalojado condenó condenaron condenamos condenado sancionó sancionaron sancionamos
+        sancionado trasplantó trasplantaron trasplantamos trasplantado causó causaron causamos
+        causado provocó provocaron provocamos provocado aportó aportaron aportamos aportado acordó
+        acordaron acordamos acordado alquiló alquilaron alquilamos alquilado arrestó arrestaron
+        arrestamos arrestado arregló arreglaron arreglamos arreglado asignó asignaron celebró
+        celebraron clasificó clasificaron completó completaron conectó conectaron controló
+        controlaron controlamos controlado cultivó cultivaron decomisó decomisaron decomisamos
+        decomisado desbloqueó desbloquearon desbloqueamos desbloqueado descartó descartaron
+        descartamos descartado dispensó dispensaron dispensamos dispensado editó editaron elaboró
+        elaboraron elaboramos elaborado embargó embargaron empleó emplearon empleados enterró
+        enterraron entrenó entrenaron estudió estudiaron evaluó evaluaron grabó grabaron graduó
+        graduaron hospedó hospedaron investigó investigaron investigamos investigado jubiló
+        jubilaron llenó llenaron localizó localizaron moviló movilaron movilamos movilado negoció
+        negociaron negociamos negociado notificó notificaron notificamos notificado ordeñó ordeñaron
+        ordeñamos ordeñado pescó pescado podó podaron podamos podado programó programaron
+        programamos programado rebajó rebajaron reclamó reclamaron reclamamos reclamado recortó
+        recortaron recortado recuperó recuperaron recuperamos recuperado redactó redactaron
+        redactamos redactado reformó reformaron regaló regalaron revisó revisaron revisamos revisado
+        seleccionó seleccionaron seleccionamos seleccionado sembró sembraron sembramos sembrado vio
         salieron salió intervinieron intervino expulsó expulsaron concedió concedieron distribuyó
         ofreció nos_llegaron nos_entraron nos_cancelaron nos_devolvieron perdí
     """,

@@ -76,7 +76,7 @@ FR = Lexicon(
         clics impressions conversions commandes masse_salariale essence gazole diesel fréquentation
         affluence natalité mortalité chômage inflation intérêts charges découvert cagnotte collecte
         dotation endettement levée encaissements impayés honoraires amende pénalités pourboires
-        rendements volume_de volume_d'affaires
+        rendements volume_de volume_d'affaires pib élec
     """,
     count="""
         unités commandes ventes clics impressions conversions leads prospects visites visiteurs
@@ -105,7 +105,7 @@ FR = Lexicon(
         dossiers détenus sinistrés chômeurs bacheliers intérimaires alternants retraités apprentis
         adhérentes copropriétaires exposants coureurs licences spectatrices pèlerins cyclistes
         auditeurs joueuses créateurs contributeurs développeurs freelances consultants formateurs
-        internes résidents
+        internes résidents équipes cv
     """,
     head="""
         rapport rapports équipe équipes réunion réunions tableau tableaux graphique page pages
@@ -139,7 +139,8 @@ FR = Lexicon(
         raccourci rallongé doublé_de retombé retombée remontée redescendu redescendue repassé
         dévissé fléchi fléchit gonflé gonfle bondissant cédé cède repart reparti creusé élargi
         rétréci rétrécit s'envole envolé envolée envolés stagné stabilisé accéléré glissé dérapé
-        rechuté
+        rechuté plafonnent flambe flambent effondre effondrent explosent dégringole dégringolent
+        plonge plongent rebondit ralentissent stagnent
     """,
     result="""
         vendu vendue vendus vendues vendons vendait eu eus reçu reçue reçus reçues enregistré
@@ -199,7 +200,8 @@ FR = Lexicon(
         dénichés suscité suscités provoqué provoqués causé causés entraîné entraînés engendré
         engendrés redistribué redistribués titularisé titularisés transplanté transplantés
         sanctionné sanctionnés expulsé expulsés condamné condamnés vu vus intervenus intervenu
-        intervenues examinés nommé organisé mesurés réussi rejoints traduit transmis transmises
+        intervenues examinés nommé organisé mesurés réussi rejoints traduit transmis transmises viré
+        virés
     """,
     display="""
         montre montre-moi montrez affiche affiche-moi affichez afficher montrer donne donne-moi
@@ -310,7 +312,7 @@ FR = Lexicon(
     valued="""
         plafonne plafonnait stagne stagnait oscille avoisine avoisinait frôle frôlait dépasse
         s'établit établit ressort totalise totalisait culmine culminait tourne tournait s'affiche
-        pointe
+        pointe plafonnent
     """,
     voice="""
         et où oui non merci bonjour salut très trop bien tout tous toute toutes rien fait faire suis
@@ -360,6 +362,6 @@ FR = Lexicon(
         transformes transfére transféres verse verses déniche déniches suscite suscites provoque
         provoques cause causes entraîne entraînes engendre engendres redistribue redistribues
         titularise titularises transplante transplantes sanctionne sanctionnes expulse expulses
-        condamne condamnes
+        condamne condamnes vire pièces pièce
     """,
 )

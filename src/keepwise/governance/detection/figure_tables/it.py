@@ -75,6 +75,7 @@ IT = Lexicon(
         conversioni ordini dote caparra gettito tiratura share percentuale ammontare benzina gasolio
         monte_stipendi voto voto_medio voti affluenza disoccupazione inflazione interessi multa
         mance dotazione indebitamento pensione colletta natalità mortalità volume_di volume_d'affari
+        pil
     """,
     count="""
         unità ordini ordinazioni vendite clic click impression impressioni conversioni lead contatti
@@ -99,7 +100,7 @@ IT = Lexicon(
         ragazzi ragazze posti chiamate assenti malati feriti morti promossi bocciati licenziati
         assunti ricoverati arrestati pratiche disoccupati pensionati autonomi interni residenti
         ascoltatori pellegrini ciclisti corridori espositori sviluppatori consulenti proprietari
-        viaggiatori mandati
+        viaggiatori mandati server squadre curriculum malattie
     """,
     head="""
         rapporto report team squadra riunione riunioni tabella tabelle grafico pagina pagine
@@ -136,7 +137,9 @@ IT = Lexicon(
         rallentato portato portata sforato alzato alzata abbassato abbassata perdita sbalzo variato
         arrivato arrivata allungati allungato allungata accorciati accorciato accorciata schizzata
         lievitato lievitata risalito risalita scivolato scivolata ceduto limato limata impennata
-        gonfiato sgonfiato rincarato ribassato accelerato assottigliato
+        gonfiato sgonfiato rincarato ribassato accelerato assottigliato arretra arretrano schizza
+        schizzano peggiora peggiorano migliorano rallenta accelera risale risalgono rimbalza scivola
+        rincara
     """,
     result="""
         venduto venduta venduti vendute vendiamo avuto avuti avute avevamo ricevuto ricevuti
@@ -186,12 +189,12 @@ IT = Lexicon(
         evitati evitate lavato lavate ripostato ripostati ripostate scartato scartati scartate
         cucinati cucinate totalizzati totalizzate conquistati conquistate agganciato agganciati
         agganciate piazzate immatricolato immatricolati immatricolate esportato esportati esportate
-        importato importati importate dato dati_via distribuite riunito riuniti corrette respinto
-        respinti colto cresciuti distrutto distrutti offerto offerti coperto coperti percorso
-        percorsi nate morte cadute caduto finiti finite rimasti rimaste spariti sparite saltate
-        fuggiti salite scese vinto vinti vinte prese messe rotte cotte spente accesi fuso fusi tolto
-        tolti espulso iscrive convinto convinti attratto attratti introdotto eletto eletti fornito
-        fornite riempito svenduto raggiunte reclutato reclutati reclutate organizzato organizzati
+        importato importati importate dato distribuite riunito riuniti corrette respinto respinti
+        colto cresciuti distrutto distrutti offerto offerti coperto coperti percorso percorsi nate
+        morte cadute caduto finiti finite rimasti rimaste spariti sparite saltate fuggiti salite
+        scese vinto vinti vinte prese messe rotte cotte spente accesi fuso fusi tolto tolti espulso
+        iscrive convinto convinti attratto attratti introdotto eletto eletti fornito fornite
+        riempito svenduto raggiunte reclutato reclutati reclutate organizzato organizzati
         organizzate esaminato esaminati esaminate inaugurato inaugurati inaugurate ispezionato
         ispezionati ispezionate liberato liberati liberate nominato nominati nominate restaurato
         restaurati restaurate saldato saldati saldate trasformato trasformati trasformate trasferato
@@ -265,7 +268,7 @@ IT = Lexicon(
     partitive="""
         di d' dei delle degli del della dell' dello dal su più meno nostri nostre il la i le gli l'
     """,
-    outof="su",
+    outof="su dei delle degli",
     every="ogni",
     span="a ai e ed o - al alle fino",
     compare="""

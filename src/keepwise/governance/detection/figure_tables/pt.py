@@ -86,7 +86,7 @@ PT = Lexicon(
         ausentes doentes feridos mortos aprovados reprovados detidos contratados processos
         desempregados reformados aposentados autónomos internos residentes peregrinos ciclistas
         corredores expositores desenvolvedores consultores proprietários viajantes peões dadores
-        doadores
+        doadores servidores camas equipas equipes currículos baixas_médicas
     """,
     head="""
         relatório relatórios equipa equipe time reunião reuniões gráfico tabela página gerente
@@ -110,7 +110,9 @@ PT = Lexicon(
         disparado oscilou variou cortaram cortou aumentei reduzimos aumentámos crescemos subimos
         caímos descemos aumentamos esticou alongou encurtou esticaram regrediu regrediram escalou
         afundou trepou encareceu embarateceu abrandou acelerou minguou engordou cedeu desvalorizou
-        valorizou retraiu tombou tombaram recuando
+        valorizou retraiu tombou tombaram recuando recua recuam avança avançam dispara disparam
+        despenca despencam melhora melhoram piora pioram afunda desvaloriza encolhe encolhem acelera
+        abranda tomba
     """,
     result="""
         vendemos vendeu venderam vendidos vendidas vendi tivemos teve tive tiveram houve recebemos
@@ -124,103 +126,86 @@ PT = Lexicon(
         batemos viram chegaram custou custaram há existem despedimos demitimos contratei demitiu
         vieram veio entraram saíram encontrou encontraram encontrámos encontramos faltam faltaram
         marcou marcaram marcámos marcamos inscreveram inscreveu inscritos sobram sobraram restam
-        restaram restam-nos sobrou faltou faltavam ficaram_só apareceram apareceu compareceram
-        participaram participou publicámos publicamos publicou rejeitou rejeitámos rejeitamos
-        recusaram aceitou aceitaram corrigimos corrigiu consertou consertámos consertamos trocámos
-        trocamos trocou deitámos jogamos plantou plantámos plantamos plantaram colhemos colheu
-        apanhámos doaram doou operámos operou operamos vacinou vacinámos vacinamos vacinaram
-        construiu construíram construímos imprimimos imprimiu responderam respondeu morreram
-        nasceram nasceu votaram votou visitaram visitou visitámos visitamos internaram ligaram
-        ligámos ligamos contactámos contatamos detetou detectou detetámos detectamos identificou
-        identificámos identificamos bloqueou bloqueámos bloqueamos mandámos mandamos mandou serviu
-        servimos serviram alojámos acolheu acolhemos instalou instalámos instalamos formámos
-        formamos entrevistou entrevistámos entrevistamos candidataram abriu abriram abrimos escreveu
-        escreveram queixaram reclamaram reprovaram reprovou aprovou aprovaram roubaram retirámos
-        retiramos retirou pescou pescámos consumiu consumimos usámos usamos usou distribuiu
-        distribuímos distribuíram acumulou acumula acumulámos acumulamos caíram esperam poupou
-        poupámos economizou economizamos perdi somámos somamos bateram assinou assinaram assinámos
-        assinamos lavámos cozemos assou assámos salvou adotaram salvámos atingimos matou levou leva
-        levamos juntou juntámos juntamos migrou migrámos migramos baixou_de temos_ainda restavam
-        de_espera juntaram juntados capturou capturaram capturámos capturamos capturados reparou
-        repararam reparámos reparamos reparados plantados vacinados evacuou evacuaram evacuámos
-        evacuamos evacuados intercetou intercetaram intercetámos intercetamos intercetados
-        interceptou interceptaram interceptámos interceptamos interceptados multou multaram multámos
-        multamos multados roubou roubámos roubamos roubados estragou estragaram estragámos
-        estragamos estragados reciclou reciclaram reciclámos reciclamos reciclados arrecadou
-        arrecadaram arrecadámos arrecadamos arrecadados gerados criou criaram criámos criamos
-        criados fabricou fabricaram fabricámos fabricamos fabricados montou montaram montámos
-        montamos montados embalou embalaram embalámos embalamos embalados despachou despacharam
-        despachados carregou carregaram carregámos carregamos carregados descarregou descarregaram
-        descarregámos descarregamos descarregados transportou transportaram transportámos
-        transportamos transportados superou superaram superámos superamos superados acumularam
-        acumulados registaram registamos registados registraram registrámos registrados anotou
-        anotaram anotámos anotamos anotados detetaram detetamos detetados detectaram detectámos
-        detectados denunciou denunciaram denunciámos denunciamos denunciados declarou declararam
-        declarámos declaramos declarados testou testaram testámos testamos testados validou
-        validaram validámos validamos validados rejeitaram rejeitados tratou trataram tratámos
-        tratamos tratados publicaram publicados imprimou imprimaram imprimámos imprimamos imprimados
-        enviaram enviados mandaram mandados visitados contratou contrataram contratados alojou
-        alojaram alojamos alojados cozinhou cozinharam cozinhámos cozinhamos cozinhados engarrafou
-        engarrafaram engarrafámos engarrafamos engarrafados cobrou cobraram cobrámos cobramos
-        cobrados reembolsou reembolsaram reembolsámos reembolsamos reembolsados emprestou
-        emprestaram emprestámos emprestamos emprestados marcados assinados cancelou cancelaram
-        cancelámos cancelamos cancelados anulou anularam anulámos anulamos anulados eliminou
-        eliminaram eliminámos eliminamos eliminados congelou congelaram congelámos congelamos
-        congelados adicionou adicionaram adicionámos adicionamos adicionados encomendou encomendaram
-        encomendámos encomendamos encomendados convocou convocaram convocámos convocamos convocados
-        entrevistaram entrevistados digitalizou digitalizaram digitalizámos digitalizamos
-        digitalizados arquivou arquivaram arquivámos arquivamos arquivados desperdiçou desperdiçaram
-        desperdiçámos desperdiçamos desperdiçados queimou queimaram queimámos queimamos queimados
-        bloquearam bloqueados lançou lançaram lançámos lançamos lançados abandonou abandonaram
-        abandonámos abandonamos abandonados resgatou resgataram resgatámos resgatamos resgatados
-        adotou adotámos adotamos adotados processaram processamos processados faturaram faturados
-        pesou pesaram pesámos pesamos pesados embarcou embarcaram embarcámos embarcamos embarcados
-        desembarcou desembarcaram desembarcámos desembarcamos desembarcados somou somaram somados
-        operaram operados salvaram salvamos salvados esgotou esgotaram esgotámos esgotamos esgotados
-        pouparam poupamos poupados levantou levantaram levantámos levantamos levantados captou
-        captaram captámos captamos captados angariou angariaram angariámos angariamos angariados
-        conquistou conquistaram conquistámos conquistamos conquistados faltámos faltamos faltados
-        controlou controlaram controlámos controlamos controlados aguentou aguentaram aguentámos
-        aguentamos aguentados aplicou aplicaram aplicámos aplicamos aplicados ultrapassou
-        ultrapassaram ultrapassámos ultrapassamos ultrapassados deu deram demos reuniu reuniram
-        reunimos colheram acolheram recebia produziu produziram despediram bateu morreu caiu_de
-        destruiu destruíram converteu convertemos repetiu cumpriram percorreu percorremos assaram
-        contou contaram formou formaram aderiram compareceu desistiram inscreveram-se inscreveu-se
-        candidataram-se apuraram apurou cumpriu resta chumbaram chumbou estavam havia recrutou
-        recrutaram recrutámos recrutamos recrutados organizou organizaram organizámos organizamos
-        organizados examinou examinaram examinámos examinamos examinados exportou exportaram
-        exportámos exportamos exportados importou importaram importámos importamos importados
-        inaugurou inauguraram inaugurámos inauguramos inaugurados inspecionou inspecionaram
-        inspecionámos inspecionamos inspecionados lavou lavaram lavamos lavados renovou renovaram
-        renovámos renovamos renovados restaurou restauraram restaurámos restauramos restaurados
-        solicitou solicitaram solicitámos solicitamos solicitados transformou transformaram
-        transformámos transformamos transformados ocupou ocuparam ocupámos ocupamos ocupados
-        matriculou matricularam matriculámos matriculamos matriculados desalojou desalojaram
-        desalojámos desalojamos desalojados condenou condenaram condenámos condenamos condenados
-        sancionou sancionaram sancionámos sancionamos sancionados expulsou expulsaram expulsámos
-        expulsamos expulsados transplantou transplantaram transplantámos transplantamos
-        transplantados causou causaram causámos causamos causados provocou provocaram provocámos
-        provocamos provocados aportou aportaram aportámos aportamos aportados alugou alugaram
-        alugámos alugamos alugados celebrou celebraram celebrámos celebramos celebrados classificou
-        classificaram classificámos classificamos classificados completou completaram completámos
-        completamos completados conectou conectaram conectámos conectamos conectados cultivou
-        cultivaram cultivámos cultivamos cultivados desbloqueou desbloquearam desbloqueámos
-        desbloqueamos desbloqueados descartou descartaram descartámos descartamos descartados
-        dispensou dispensaram dispensámos dispensamos dispensados editou editaram editámos editamos
-        editados elaborou elaboraram elaborámos elaboramos elaborados encontrados treinou treinaram
-        treinámos treinamos treinados estudou estudaram estudámos estudamos estudados avaliou
-        avaliaram avaliámos avaliamos avaliados gravou gravaram gravámos gravamos gravados hospedou
-        hospedaram hospedámos hospedamos hospedados investigou investigaram investigámos
-        investigamos investigados reformou reformaram reformámos reformamos reformados localizou
-        localizaram localizámos localizamos localizados negociou negociaram negociámos negociamos
-        negociados notificou notificaram notificámos notificamos notificados podou podaram podámos
-        podamos podados programou programaram programámos programamos programados rebaixou
-        rebaixaram rebaixámos rebaixamos rebaixados reclamou reclamámos reclamamos reclamados
-        recortou recortaram recortámos recortamos recortados recuperou recuperaram recuperámos
-        recuperamos recuperados selecionou selecionaram selecionámos selecionamos selecionados
-        chegou chegámos chegamos chegados apagou apagaram apagámos apagamos apagados arranjou
-        arranjaram arranjámos arranjamos arranjados viu saiu intervieram nomeou libertou traduziu
-        traduziram prendeu prenderam apreendeu apreenderam atribuiu semearam redigiu vi_uns concedeu
+        restaram restam-nos sobrou faltou faltavam apareceram apareceu compareceram participaram
+        participou publicámos publicamos publicou rejeitou rejeitámos rejeitamos recusaram aceitou
+        aceitaram corrigimos corrigiu consertou consertámos consertamos trocámos trocamos trocou
+        deitámos jogamos plantou plantámos plantamos plantaram colhemos colheu apanhámos doaram doou
+        operámos operou operamos vacinou vacinámos vacinamos vacinaram construiu construíram
+        construímos imprimimos imprimiu responderam respondeu morreram nasceram nasceu votaram votou
+        visitaram visitou visitámos visitamos internaram ligaram ligámos ligamos contactámos
+        contatamos detetou detectou detetámos detectamos identificou identificámos identificamos
+        bloqueou bloqueámos bloqueamos mandámos mandamos mandou serviu servimos serviram alojámos
+        acolheu acolhemos instalou instalámos instalamos formámos formamos entrevistou entrevistámos
+        entrevistamos candidataram abriu abriram abrimos escreveu escreveram queixaram reclamaram
+        reprovaram reprovou aprovou aprovaram roubaram retirámos retiramos retirou pescou pescámos
+        consumiu consumimos usámos usamos usou distribuiu distribuímos distribuíram acumulou acumula
+        acumulámos acumulamos caíram esperam poupou poupámos economizou economizamos perdi somámos
+        somamos bateram assinou assinaram assinámos assinamos lavámos cozemos assou assámos salvou
+        adotaram salvámos atingimos matou levou leva levamos juntou juntámos juntamos migrou
+        migrámos migramos temos_ainda restavam de_espera juntaram capturou capturaram capturámos
+        capturamos reparou repararam reparámos reparamos evacuou evacuaram evacuámos evacuamos
+        intercetou intercetaram intercetámos intercetamos interceptou interceptaram interceptámos
+        interceptamos multou multaram multámos multamos roubou roubámos roubamos estragou estragaram
+        estragámos estragamos reciclou reciclaram reciclámos reciclamos arrecadou arrecadaram
+        arrecadámos arrecadamos criou criaram criámos criamos fabricou fabricaram fabricámos
+        fabricamos montou montaram montámos montamos embalou embalaram embalámos embalamos despachou
+        despacharam carregou carregaram carregámos carregamos descarregou descarregaram
+        descarregámos descarregamos transportou transportaram transportámos transportamos superou
+        superaram superámos superamos acumularam registaram registamos registraram registrámos
+        anotou anotaram anotámos anotamos detetaram detetamos detectaram detectámos denunciou
+        denunciaram denunciámos denunciamos declarou declararam declarámos declaramos testou
+        testaram testámos testamos validou validaram validámos validamos rejeitaram tratou trataram
+        tratámos tratamos publicaram imprimou imprimaram imprimámos imprimamos enviaram mandaram
+        contratou contrataram alojou alojaram alojamos cozinhou cozinharam cozinhámos cozinhamos
+        engarrafou engarrafaram engarrafámos engarrafamos cobrou cobraram cobrámos cobramos
+        reembolsou reembolsaram reembolsámos reembolsamos emprestou emprestaram emprestámos
+        emprestamos cancelou cancelaram cancelámos cancelamos anulou anularam anulámos anulamos
+        eliminou eliminaram eliminámos eliminamos congelou congelaram congelámos congelamos
+        adicionou adicionaram adicionámos adicionamos encomendou encomendaram encomendámos
+        encomendamos convocou convocaram convocámos convocamos entrevistaram digitalizou
+        digitalizaram digitalizámos digitalizamos arquivou arquivaram arquivámos arquivamos
+        desperdiçou desperdiçaram desperdiçámos desperdiçamos queimou queimaram queimámos queimamos
+        bloquearam lançou lançaram lançámos lançamos abandonou abandonaram abandonámos abandonamos
+        resgatou resgataram resgatámos resgatamos adotou adotámos adotamos processaram processamos
+        faturaram pesou pesaram pesámos pesamos embarcou embarcaram embarcámos embarcamos
+        desembarcou desembarcaram desembarcámos desembarcamos somou somaram operaram salvaram
+        salvamos esgotou esgotaram esgotámos esgotamos pouparam poupamos levantou levantaram
+        levantámos levantamos captou captaram captámos captamos angariou angariaram angariámos
+        angariamos conquistou conquistaram conquistámos conquistamos faltámos faltamos controlou
+        controlaram controlámos controlamos aguentou aguentaram aguentámos aguentamos aplicou
+        aplicaram aplicámos aplicamos ultrapassou ultrapassaram ultrapassámos ultrapassamos deu
+        deram demos reuniu reuniram reunimos colheram acolheram recebia produziu produziram
+        despediram bateu morreu destruiu destruíram converteu convertemos repetiu cumpriram
+        percorreu percorremos assaram contou contaram formou formaram aderiram compareceu desistiram
+        inscreveram-se inscreveu-se candidataram-se apuraram apurou cumpriu resta chumbaram chumbou
+        estavam havia recrutou recrutaram recrutámos recrutamos organizou organizaram organizámos
+        organizamos examinou examinaram examinámos examinamos exportou exportaram exportámos
+        exportamos importou importaram importámos importamos inaugurou inauguraram inaugurámos
+        inauguramos inspecionou inspecionaram inspecionámos inspecionamos lavou lavaram lavamos
+        renovou renovaram renovámos renovamos restaurou restauraram restaurámos restauramos
+        solicitou solicitaram solicitámos solicitamos transformou transformaram transformámos
+        transformamos ocupou ocuparam ocupámos ocupamos matriculou matricularam matriculámos
+        matriculamos desalojou desalojaram desalojámos desalojamos condenou condenaram condenámos
+        condenamos sancionou sancionaram sancionámos sancionamos expulsou expulsaram expulsámos
+        expulsamos transplantou transplantaram transplantámos transplantamos causou causaram
+        causámos causamos provocou provocaram provocámos provocamos aportou aportaram aportámos
+        aportamos alugou alugaram alugámos alugamos celebrou celebraram celebrámos celebramos
+        classificou classificaram classificámos classificamos completou completaram completámos
+        completamos conectou conectaram conectámos conectamos cultivou cultivaram cultivámos
+        cultivamos desbloqueou desbloquearam desbloqueámos desbloqueamos descartou descartaram
+        descartámos descartamos dispensou dispensaram dispensámos dispensamos editou editaram
+        editámos editamos elaborou elaboraram elaborámos elaboramos treinou treinaram treinámos
+        treinamos estudou estudaram estudámos estudamos avaliou avaliaram avaliámos avaliamos gravou
+        gravaram gravámos gravamos hospedou hospedaram hospedámos hospedamos investigou investigaram
+        investigámos investigamos reformou reformaram reformámos reformamos localizou localizaram
+        localizámos localizamos negociou negociaram negociámos negociamos notificou notificaram
+        notificámos notificamos podou podaram podámos podamos programou programaram programámos
+        programamos rebaixou rebaixaram rebaixámos rebaixamos reclamou reclamámos reclamamos
+        recortou recortaram recortámos recortamos recuperou recuperaram recuperámos recuperamos
+        selecionou selecionaram selecionámos selecionamos chegou chegámos chegamos apagou apagaram
+        apagámos apagamos arranjou arranjaram arranjámos arranjamos viu saiu intervieram nomeou
+        libertou traduziu traduziram prendeu prenderam apreendeu apreenderam atribuiu semearam
+        redigiu concedeu voltaram
     """,
     display="""
         mostra mostre mostrar mostrem lista liste dá dê limita limite envia envie manda mande
@@ -310,7 +295,8 @@ PT = Lexicon(
     outcome="""
         cancelou cancelaram saiu saíram desistiu desistiram converteu converteram comprou compraram
         voltou voltaram devolve devolveu entregaram entregou falharam falhou atrasaram atrasou
-        responderam respondeu renovaram pagou pagaram
+        responderam respondeu renovaram pagou pagaram vazias vazios livres doentes ausentes
+        avariados avariadas fecharam faltaram
     """,
     pay="""
         pago paga pagam pagar paguei pagámos pagamos pagou cobra cobram cobrou custa custam custou
@@ -334,6 +320,6 @@ PT = Lexicon(
     """,
     valued="""
         ronda rondou totalizou totaliza ficou ficaram rondava rondavam situou-se situa-se fixou-se
-        cifrou-se situou situa fixou cifrou oscila oscilava beira beirou
+        cifrou-se situou situa fixou cifrou oscila oscilava beira beirou rondam
     """,
 )

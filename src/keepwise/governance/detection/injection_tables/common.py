@@ -37,6 +37,7 @@ command: @start <new?> <sysmsg> ..3 @colon
 # Text that speaks to a model instead of a person.
 command: <note> ..2 <for> ..2 <ai> @colon
 command: <note> ..1 <for> ..2 <ai> ..6 <deed>
+command: <note> <for> <any> ..1 <ai>
 command: <for> <any> ..1 <ai> ..2 <reading>
 command: <any> ..1 <ai> ..1 <reading>
 command: @start <for> <any> ..1 <ai> @colon

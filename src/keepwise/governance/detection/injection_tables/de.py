@@ -68,12 +68,11 @@ WORDS: Final[dict[str, str]] = {
     "ai": """
         ki, kis, assistent, assistenten, assistentin, ki-assistent, ki-assistenten,
         sprachmodell, sprachmodelle, ki-modell, ki-modelle, chatbot, sprachassistent, ki-system,
-        ki-systeme, künstliche intelligenz, modell, agent, agenten, ki-agent, ki-agenten, ki's""",
+        ki-systeme, künstliche intelligenz, modell, agent, agenten, ki-agent, ki-agenten""",
     "any": "jede, jeden, jedes, alle, jeglicher, jeder",
     "reading": """
         liest, lesen, verarbeitet, auswertet, zusammenfasst, bearbeitet, lesend, analysiert, die
-        das liest, der das liest, die dies lesen, die das lesen, die diesen text lesen, die dies
-        verarbeiten, die das verarbeiten""",
+        das liest, der das liest""",
     "must": """
         muss, müssen, soll, sollen, sollte, sollten, hat zu, haben zu, darf, dürfen, wird,
         werden""",
@@ -106,9 +105,7 @@ WORDS: Final[dict[str, str]] = {
         internen vorgaben, deine konfiguration, deine programmierung, deine richtlinien, ihre
         anweisungen, ihren systemprompt, ihre internen, obigen anweisungen, initialen prompt,
         ursprünglichen prompt, gesamten prompt, text oben, alles oben, deinen kompletten prompt,
-        internen richtlinien, deines prompts, deines ursprünglichen prompts, deines
-        systemprompts, deiner anweisungen, deiner geheimen anweisungen, deiner regeln, deiner
-        vorgaben, deines initialen prompts""",
+        internen richtlinien""",
     "take": """
         exportier*, sende, senden, schick*, übermittl*, verschick*, ausgeben, verrat*,
         offenbar*, stiehl, lade, leite, kopier*, extrahier*, veröffentlich*, übertrag*,
@@ -255,12 +252,9 @@ WORDS: Final[dict[str, str]] = {
     "inverse": """
         meine ich mit, meine ich wenn ich, verstehe ich unter, meinen wir mit, verstehen wir
         unter""",
-    "word": "das wort, der begriff, der ausdruck, die bezeichnung",
-    "the": "der, die, das, alle, jeder, jede, jedes, dieser",
 }
 
 PATTERNS: Final = """
-redefinition: [steht, stehen] <fromnow> [für]
 redefinition: [unter] !<pronoun> ..1-5 [sind, ist, versteh*] ..7 [zu verstehen]
 command: [als] [ki, ki-assistent, ki-modell, sprachmodell, assistent, chatbot] ..2 <yourduty>
 command: [wenn du, falls du, sofern du] ..4 [ki, ki-assistent, sprachmodell, ki-modell,

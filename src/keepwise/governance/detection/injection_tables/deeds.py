@@ -98,12 +98,12 @@ WORDS: Final[dict[str, str]] = {
         buste paga, elenco pazienti, ficheiro de salários, salários, folha de pagamento,
         salarisbestand, salarissen, personeelsdossier, patiëntenlijst""",
     "thisrule": """
-        this rule, this instruction, these rules, these instructions, this order, this prompt, this
-        agreement, diese regel, diese anweisung, diesen befehl, diese vorgabe, dieser regel, dieser
-        anweisung, cette règle, cette consigne, cette instruction, ces consignes, esta regla, esta
-        instrucción, esta orden, esta norma, questa regola, questa istruzione, quest'ordine, esta
-        regra, esta instrução, essa regra, essa instrução, esta ordem, deze regel, deze instructie,
-        deze opdracht, deze afspraak""",
+        this rule, this instruction, these rules, these instructions, this order, this prompt,
+        this agreement, diese regel, diese anweisung, diesen befehl, diese vorgabe, dieser
+        regel, dieser anweisung, cette règle, cette consigne, cette instruction, ces consignes,
+        esta regla, esta instrucción, esta orden, esta norma, questa regola, questa istruzione,
+        quest'ordine, esta regra, esta instrução, essa regra, essa instrução, esta ordem, deze
+        regel, deze instructie, deze opdracht, deze afspraak""",
     "talk": """
         chat*, discussion, thread, messages, everything i say, everything i write, everything i
         type, everything i tell you, all i write, whatever i type, verlauf, unterhaltung,
@@ -123,32 +123,34 @@ WORDS: Final[dict[str, str]] = {
         confianza, de toute confiance, di piena fiducia, di totale fiducia, de total confiança,
         beyond doubt, absolutely reliable, above suspicion, unbedenklich""",
     "trustlevel": """
-        trust level, trust score, level of trust, trust rating, vertrauensstufe, vertrauenslevel,
-        vertrauensgrad, vertrauensniveau, niveau de confiance, degré de confiance, nivel de
-        confianza, grado de confianza, livello di fiducia, livello di affidabilità, grado di
-        fiducia, nível de confiança, grau de confiança, vertrouwensniveau, vertrouwensscore,
-        betrouwbaarheidsniveau""",
+        trust level, trust score, level of trust, trust rating, vertrauensstufe,
+        vertrauenslevel, vertrauensgrad, vertrauensniveau, niveau de confiance, degré de
+        confiance, nivel de confianza, grado de confianza, livello di fiducia, livello di
+        affidabilità, grado di fiducia, nível de confiança, grau de confiança,
+        vertrouwensniveau, vertrouwensscore, betrouwbaarheidsniveau""",
     "fullest": """
-        full, maximum, max, high, highest, unlimited, absolute, voll, volle, maximal, hoch, höchste*,
-        total, totale, maximale, maximal, élevé, complète, máxima, máximo, alta, alto, plena, pleno,
-        massimo, massima, pieno, piena, illimitata, volledig, hoog, maximaal, hoogste""",
+        full, maximum, max, high, highest, unlimited, absolute, voll, volle, maximal, hoch,
+        höchste*, total, totale, maximale, maximal, élevé, complète, máxima, máximo, alta,
+        alto, plena, pleno, massimo, massima, pieno, piena, illimitata, volledig, hoog,
+        maximaal, hoogste""",
     "memupdate": """
         memory update, memory patch, memory change, update to memory, update of memory,
-        speicher-update, speicherupdate, gedächtnis-update, gedächtnisupdate, speicheraktualisierung,
-        gedächtnisaktualisierung, mise à jour de la mémoire, mise à jour mémoire, mise à jour de
-        mémoire, actualización de memoria, actualización de la memoria, aggiornamento della memoria,
-        aggiornamento memoria, aggiornamento di memoria, atualização de memória, atualização da
-        memória, geheugenupdate, geheugen-update, update van het geheugen""",
+        speicher-update, speicherupdate, gedächtnis-update, gedächtnisupdate,
+        speicheraktualisierung, gedächtnisaktualisierung, mise à jour de la mémoire, mise à
+        jour mémoire, mise à jour de mémoire, actualización de memoria, actualización de la
+        memoria, aggiornamento della memoria, aggiornamento memoria, aggiornamento di memoria,
+        atualização de memória, atualização da memória, geheugenupdate, geheugen-update, update
+        van het geheugen""",
     "claim": """
         claim, claim that, pretend that, pretend there, insist, deny, behaupte, behaupten sie,
-        leugne, bestreite, prétends, prétendez, affirme, affirmez, soutiens, afirma, afirme, niega,
-        finge que, asegura, sostén, nega, negue, afferma, sostieni, fai finta che, beweer, ontken,
-        doe alsof er, tu so als gäbe""",
+        leugne, bestreite, prétends, prétendez, affirme, affirmez, soutiens, afirma, afirme,
+        niega, finge que, asegura, sostén, nega, negue, afferma, sostieni, fai finta che,
+        beweer, ontken, doe alsof er, tu so als gäbe""",
     "saythat": """
-        say, say that, say there, tell them, answer that, reply that, sag, sage, sag dass, antworte,
-        dis, dis que, réponds, réponds que, dites, di, di que, diga, responde que, contesta que, di',
-        dì, di' che, rispondi che, diz, diz que, diga, diga que, responde que, zeg, zeg dat, zeg
-        dan, antwoord dat""",
+        say, say that, say there, tell them, answer that, reply that, sag, sage, sag dass,
+        antworte, dis, dis que, réponds, réponds que, dites, di, di que, diga, responde que,
+        contesta que, di', dì, di' che, rispondi che, diz, diz que, diga, diga que, responde
+        que, zeg, zeg dat, zeg dan, antwoord dat""",
     "whenanyone": """
         when anyone, when anybody, when someone, when somebody, if anyone, if anybody, if
         someone, if somebody, if ever anyone, whenever anyone, whenever someone, should anyone,
@@ -162,19 +164,24 @@ WORDS: Final[dict[str, str]] = {
         an auditor, wenn ein prüfer, if they ask, wenn man dich, si l'on te, si alguno, se
         qualcuno ti, se te pedirem, als men je, wird nach, erkundigt sich jemand, should
         someone, should anybody, sollte wer, fragt wer, wenn wer, quiconque, quien pregunte, a
-        quien pregunte, chi chiede, a chi chiede, quem perguntar, wie vraagt""",
+        quien pregunte, chi chiede, a chi chiede, quem perguntar, wie vraagt, si on, si l'on,
+        wenn man, als er naar, se si parla, se te preguntan, se falarem, caso perguntem, mocht
+        er""",
     "records": """
-        records, record, files, file, documents, document, logs, log, evidence, data, documentation,
-        traces, trace, proof, complaints, incidents, unterlagen, akten, akte, aufzeichnungen, daten,
-        belege, dokumente, protokolle, beweise, beschwerden, dossier, dossiers, archives, archive,
-        données, traces, preuves, plaintes, documents, registros, registro, documentos, datos,
-        archivos, pruebas, expedientes, constancia, quejas, registri, documenti, dati, tracce,
-        prove, atti, fascicoli, reclami, registos, registo, provas, dados, arquivos, ficheiros,
-        reclamações, stukken, gegevens, documenten, bestanden, bewijs, klachten""",
+        records, record, files, file, documents, document, logs, log, evidence, data,
+        documentation, traces, trace, proof, complaints, incidents, unterlagen, akten, akte,
+        aufzeichnungen, daten, belege, dokumente, protokolle, beweise, beschwerden, dossier,
+        dossiers, archives, archive, données, traces, preuves, plaintes, documents, registros,
+        registro, documentos, datos, archivos, pruebas, expedientes, constancia, quejas,
+        registri, documenti, dati, tracce, prove, atti, fascicoli, reclami, registos, registo,
+        provas, dados, arquivos, ficheiros, reclamações, stukken, gegevens, documenten,
+        bestanden, bewijs, klachten""",
     "wipe": """
-        wipe, delete, erase, purge, destroy, lösche, lösch, vernichte, tilge, löschen sie, efface,
-        effacez, supprime, supprimez, détruis, borra, borre, elimina, elimine, destruye, cancella,
-        cancelli, distruggi, apaga, apague, destrói, destrua, wis, verwijder, vernietig""",
+        wipe, delete, erase, purge, destroy, lösche, lösch, vernichte, tilge, löschen sie,
+        efface, effacez, supprime, supprimez, détruis, borra, borre, elimina, elimine,
+        destruye, cancella, cancelli, distruggi, apaga, apague, destrói, destrua, wis,
+        verwijder, vernietig, remove, entferne, entfern, retire, retirez, enlève, quita, quite,
+        togli, rimuovi, retira, tira, haal, gooi weg""",
     "knowing": """
         what you know, all you know, everything you know, your knowledge, your memory of, your
         notes on, dein wissen, was du weißt, alles was du weißt, was du darüber weißt, deine
@@ -187,23 +194,21 @@ WORDS: Final[dict[str, str]] = {
         memoria, a tua memória, a sua memória, je geheugen, everything about it, alles dazu,
         alles darüber""",
     "guise": """
-        pretend, persona, character, role, roleplay, role-play, act as, act like, stay,
-        remain, tu so, tue so, gib dich, spiel, spiele, rolle, figur, bleib, bleibe, fais
-        comme si, faites comme si, fais semblant, rôle, personnage, joue, incarne, reste,
-        haz de, haz como, hazte, finge, papel, personaje, actúa, sigue siendo, interpreta,
-        fai il, fai la, fai l', fai finta, fingi, ruolo, personaggio, recita, resta, faz de,
-        faça de, finja, personagem, aja, atua, atue, continua, doe alsof, speel, rol,
-        personage, blijf, je bent, du bist, tu es, eres, sei, fica, ficas, sigue, permanece,
-        mantente, keep being, keep playing, sé, sii, seja, wees, rimani, blijf in, non
-        uscire, no salgas, ne sors""",
+        pretend, persona, character, role, roleplay, role-play, act as, act like, stay, remain,
+        tu so, tue so, gib dich, spiel, spiele, rolle, figur, bleib, bleibe, fais comme si,
+        faites comme si, fais semblant, rôle, personnage, joue, incarne, reste, haz de, haz
+        como, hazte, finge, papel, personaje, actúa, sigue siendo, interpreta, fai il, fai la,
+        fai l', fai finta, fingi, ruolo, personaggio, recita, resta, faz de, faça de, finja,
+        personagem, aja, atua, atue, continua, doe alsof, speel, rol, personage, blijf, je
+        bent, du bist, tu es, eres, sei, fica, ficas, sigue, permanece, mantente, keep being,
+        keep playing, sé, sii, seja, wees, rimani, blijf in, non uscire, no salgas, ne sors""",
     "evenif": """
         even if, even when, even though, although, no matter what, auch wenn, selbst wenn,
-        sogar wenn, même si, même quand, même lorsque, aunque, incluso si, incluso cuando,
-        aun si, aun cuando, anche se, anche quando, pure se, mesmo que, mesmo se, mesmo
-        quando, ainda que, ook als, zelfs als, ook wanneer, zelfs wanneer, no matter how, no
-        matter how often, egal wie oft, egal was, egal wie, peu importe, por mucho que, por
-        más que, per quanto, por mais que, hoe vaak ik, hoe hard ik, wat ik ook, quoi que
-        je, whatever i say""",
+        sogar wenn, même si, même quand, même lorsque, aunque, incluso si, incluso cuando, aun
+        si, aun cuando, anche se, anche quando, pure se, mesmo que, mesmo se, mesmo quando,
+        ainda que, ook als, zelfs als, ook wanneer, zelfs wanneer, no matter how, no matter how
+        often, egal wie oft, egal was, egal wie, peu importe, por mucho que, por más que, per
+        quanto, por mais que, hoe vaak ik, hoe hard ik, wat ik ook, quoi que je, whatever i say""",
     "halt": """
         stop, end, quit, halt, otherwise, opposite, contrary, aufhör*, aufzuhören, stopp,
         gegenteil, beende*, höre, arrêt*, contraire, stoppe, pares, pare, parar, contrario,
@@ -212,35 +217,37 @@ WORDS: Final[dict[str, str]] = {
         suplique, ruego, ruegue, prego, smeek*, salir, salgas, uscir*, sair, saíres, saias,
         bettle*, flehe, anflehe, aufgeben, supplie, fin, fine, fim, verlaat, wechsle""",
     "thatrole": """
-        this persona, that persona, the persona, this character, that character, the character, in
-        character, this role, that role, the role, this identity, diese rolle, dieser rolle, der
-        rolle, die rolle, diese figur, ce rôle, le rôle, ce personnage, cette identité, este papel,
-        ese papel, el papel, este personaje, ese personaje, questo ruolo, quel ruolo, il ruolo,
-        questo personaggio, quel personaggio, esse papel, o papel, essa personagem, esse personagem,
-        este personagem, deze rol, die rol, de rol, dit personage""",
+        this persona, that persona, the persona, this character, that character, the character,
+        in character, this role, that role, the role, this identity, diese rolle, dieser rolle,
+        der rolle, die rolle, diese figur, ce rôle, le rôle, ce personnage, cette identité,
+        este papel, ese papel, el papel, este personaje, ese personaje, questo ruolo, quel
+        ruolo, il ruolo, questo personaggio, quel personaggio, esse papel, o papel, essa
+        personagem, esse personagem, este personagem, deze rol, die rol, de rol, dit personage""",
     "forever": """
-        forever, for ever, permanently, for good, in every chat, in every future, in all future, in
-        every conversation, in all conversations, from now on in, für immer, dauerhaft, permanent,
-        auf ewig, in jedem chat, in jedem gespräch, in jeder unterhaltung, in allen gesprächen, in
-        allen künftigen, in jedem künftigen, pour toujours, à jamais, en permanence, définitivement,
-        dans toutes les conversations, para siempre, permanentemente, en todas las conversaciones,
-        en todos los chats, per sempre, permanentemente, in tutte le conversazioni, in ogni chat,
-        para sempre, permanentemente, em todas as conversas, voor altijd, voorgoed, permanent, in
-        elk gesprek, in alle gesprekken, in elke chat""",
+        forever, for ever, permanently, for good, in every chat, in every future, in all
+        future, in every conversation, in all conversations, from now on in, für immer,
+        dauerhaft, permanent, auf ewig, in jedem chat, in jedem gespräch, in jeder
+        unterhaltung, in allen gesprächen, in allen künftigen, in jedem künftigen, pour
+        toujours, à jamais, en permanence, définitivement, dans toutes les conversations, para
+        siempre, permanentemente, en todas las conversaciones, en todos los chats, per sempre,
+        permanentemente, in tutte le conversazioni, in ogni chat, para sempre, permanentemente,
+        em todas as conversas, voor altijd, voorgoed, permanent, in elk gesprek, in alle
+        gesprekken, in elke chat""",
     # More of what the languages' own tables begin.
     "secretly": """
         à escondida, escondida, escondido, ni vu ni connu, a la chita callando, bcc,
         disfarçadamente, de tapadillo, sin que se note, nascosta, nascosto, verstohlen, in
         aller stille, sans bruit, senza farti notare, sem dar nas vistas""",
-    "reveal": "suelta, suelte, spuck, rück, balance, crache, sputa, solta, solte, despeja, prijs",
+    "reveal": """
+        suelta, suelte, spuck, rück, balance, crache, sputa, solta, solte, despeja, prijs""",
     "data": """
         chats, unseres chats, chatprotokoll, chatverläufe, clavardage, échanges, charla, hilo""",
     "counts2": """
         gilt, gelten, eingestuft, behandelt, geführt, counts, is, geldt, gelden, wordt""",
     "checked": """
-        check*, verif*, geprüft, prüf*, vérifi*, comprueb*, comprob*, controll*,
-        gecontroleerd, controler*, controleer*, review*, audit*, question*, hinterfrag*,
-        revis*, nachgefragt, rückfrag*, contrôl*, kontroll*, confirm*, bestätig*, bevestig*""",
+        check*, verif*, geprüft, prüf*, vérifi*, comprueb*, comprob*, controll*, gecontroleerd,
+        controler*, controleer*, review*, audit*, question*, hinterfrag*, revis*, nachgefragt,
+        rückfrag*, contrôl*, kontroll*, confirm*, bestätig*, bevestig*""",
     "remain": """
         stay, remain, keep being, keep playing, be, bleib, bleibe, bleibt, reste, restez,
         sigue, sigue siendo, permanece, sé, resta, rimani, fica, continua, blijf, wees, sei,
@@ -269,11 +276,23 @@ WORDS: Final[dict[str, str]] = {
         deny, deny it, deny everything, streite, leugne, dementiere, nie tout, nie-le, démens,
         niega, niégalo, niégalo todo, desmiente, nega, nega tutto, negalo, smentisci, nega
         tudo, negue, desmente, ontken, ontken alles, lie, lie about, lüg, lüge, mens, miente,
-        menti, mente, lieg""",
+        menti, mente, lieg, bestreite, insist, insiste, insisti, insista, beharre, houd vol,
+        hou vol, behaupte, claim, prétends, soutiens, sostieni, sostén, beweer, finge, fingi,
+        finja, streit""",
     "send": """
         carrega, carregue, sube, suba, carica, carichi, poste, posta, lade, upload je,
         téléverse, verstuur, jag, leite, leit, gib weiter, weitergeben, transfère, remets,
         entrega, trasmetti, pipe, stream, relay""",
+    "unbind": """
+        bind you, binding on you, apply to you, binden dich nicht, bindet dich nicht, gelten
+        für dich nicht, t'engagent plus, te lient plus, t'obligent plus, te obligan, te
+        vinculan, te atan, ti vincolano, ti obbligano, ti legano, te obrigam, te vinculam, te
+        prendem, binden je niet, gelden niet voor jou""",
+    "givesorders": """
+        gives orders, gives you orders, give you orders, may instruct you, gibt befehle, gibt
+        dir befehle, gibt anweisungen, donne des ordres, te donne des ordres, da órdenes, te da
+        órdenes, dà ordini, ti dà ordini, dá ordens, te dá ordens, geeft bevelen, geeft nog
+        bevelen, geeft je bevelen, gibt noch befehle""",
 }
 
 PATTERNS: Final = """
@@ -318,6 +337,8 @@ exfiltration: <attach> ..10 <every> ..2 <reply> ..9 <hush>
 exfiltration: <attach> ..10 <every> ..2 <reply> ..9 <tellnoone>
 exfiltration: <attach> ..5 <stuff> ..14 <hush>
 command: <whenanyone> ..10 <deny>
+command: <yours> ..2 <orders> ..12 <unbind>
+command: <solely> ..2 <givesorders>
 """
 
 FOREIGN: Final = ""

@@ -88,8 +88,7 @@ WORDS: Final[dict[str, str]] = {
         reading, processing, parsing, that reads, which reads, who reads, that is reading,
         seeing, that sees, that processes, summarizing, summarising, analyzing, analysing,
         handling, indexing, reviewing, scanning, looking at, receiving, crawling, evaluating,
-        screening, who read this, that read this, which read this, that process this, who
-        process this""",
+        screening""",
     "must": """
         must, should, shall, has to, have to, needs to, need to, is required to, are required
         to, is to, are to, will, ought to, may not, cannot, is instructed to, is obliged to, is
@@ -168,8 +167,7 @@ WORDS: Final[dict[str, str]] = {
         substitute, replace it with, swap it for, he is talking about, he's talking about, she
         is talking about, she's talking about, he is referring to, she is referring to, he
         refers to, she refers to, it is about, it's about, i am thinking of, i'm thinking of, it
-        is only, it's only, think only of, that only means, it should mean, he actually means,
-        take that to mean, take this to mean, take that as meaning, take it as meaning""",
+        is only, it's only, think only of, that only means, it should mean, he actually means""",
     "narrow": """
         filter on, filter to, filter for, filter by, restrict it to, limit it to, only look at,
         look only at, use only, only use, use just, count only, only count, query only, only
@@ -222,9 +220,7 @@ WORDS: Final[dict[str, str]] = {
         be, from now on you will act as, from now on you act as, you will now act as, you will
         now be, you are going to be, you shall now be, you are henceforth, from this point you
         are, you are hereby, your new role is, your new identity is, your new name is, you now
-        have, you are no longer, you're no longer, from here on you are, from here on you're,
-        from this moment you are, from this moment on you are, from this moment on you're,
-        starting now you are, henceforth you are, as of now you are""",
+        have, you are no longer, you're no longer""",
     "something": """
         a, an, in, the, no longer, free, dan, going to, acting, operating, playing, able to do
         anything, unrestricted, jailbroken, unlocked, running, under, called, named, to, not""",
@@ -315,8 +311,6 @@ WORDS: Final[dict[str, str]] = {
     "inverse": """
         what i mean by, what i mean when i say, what we mean by, what i mean whenever i say, my
         word for""",
-    "word": "the word, the term, the expression, the name",
-    "the": "the, this, any, every, all, an, a, each",
 }
 
 PATTERNS: Final = """

@@ -65,7 +65,7 @@ WORDS: Final[dict[str, str]] = {
     "any": "cualquier, toda, todo, todos, todas, cada",
     "reading": """
         que lea, que lee, que procese, que procesa, leyendo, que resuma, que analice, que esté
-        leyendo, que lean, que lean esto, que leen, que leen esto, que procesen, que procesan""",
+        leyendo""",
     "must": "debe, deben, debería, deberá, deberán, tiene que, tienen que, ha de",
     "deed": """
         siempre, nunca, responder, ignorar, recomendar, decir, guardar, recordar, enviar, usar,
@@ -112,9 +112,9 @@ WORDS: Final[dict[str, str]] = {
         copia""",
     "data": """
         conversación, conversaciones, historial, memoria, memorias, recuerdos, datos,
-        contraseñas, contraseña, credenciales, secretos, claves, tokens, contactos, agenda,
-        todo, contexto, perfil, mensajes, bandeja de entrada, lista de clientes, base de datos,
-        prompt, correos, chat""",
+        contraseñas, contraseña, credenciales, secretos, claves, tokens, contactos, agenda de
+        contactos, todo, contexto, perfil, mensajes, bandeja de entrada, lista de clientes,
+        base de datos, prompt, correos, chat""",
     "pretend": """
         finge, finja, imagina, imagine, actúa, actúe, haz como si, simula, simule, juega,
         compórtate, eres, responde, responda, pretende, interpreta, conviértete, una ia, es
@@ -221,8 +221,6 @@ WORDS: Final[dict[str, str]] = {
         recuerdos de otro, datos de otro, memorias de otro, perfil de otro, recuerdos de los
         demás, datos de los demás, recuerdos de todos, datos de todos""",
     "inverse": "lo que entiendo por, lo que quiero decir con, lo que entendemos por",
-    "word": "la palabra, el término, la expresión",
-    "the": "el, la, los, las, todo, toda, cada, este, esta, un, una",
 }
 
 PATTERNS: Final = """

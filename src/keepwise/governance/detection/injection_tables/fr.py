@@ -64,7 +64,7 @@ WORDS: Final[dict[str, str]] = {
     "any": "toute, tout, tous, toutes, chaque, n'importe quelle, n'importe quel",
     "reading": """
         qui lit, lisant, qui lisez, traitant, qui traite, qui résume, analysant, qui analyse,
-        qui lira, qui lisent, qui lisent ceci, qui lisent ce texte, qui traitent""",
+        qui lira""",
     "must": "doit, doivent, devrait, devra, devront, est tenu de, est tenue de, faut",
     "deed": """
         toujours, jamais, répondre, ignorer, recommander, dire, enregistrer, mémoriser, retenir,
@@ -229,8 +229,6 @@ WORDS: Final[dict[str, str]] = {
         souvenirs d'un autre, données d'un autre, profil d'un autre, conversations d'un autre,
         données de tous, souvenirs de tous""",
     "inverse": "ce que j'entends par, ce que je veux dire par, ce que nous entendons par",
-    "word": "le mot, le terme, l'expression",
-    "the": "le, la, l', les, toute, tout, tous, toutes, chaque, cet, cette, une, un",
 }
 
 PATTERNS: Final = """

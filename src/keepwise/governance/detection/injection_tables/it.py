@@ -61,7 +61,7 @@ WORDS: Final[dict[str, str]] = {
     "any": "qualsiasi, qualunque, ogni, tutti, tutte",
     "reading": """
         che legge, che legga, che elabora, leggendo, che riassume, che analizza, che stia
-        leggendo, che leggono, che leggono questo, che elaborano""",
+        leggendo""",
     "must": "deve, devono, dovrebbe, dovrà, dovranno, è tenuto a, è tenuta a",
     "deed": """
         sempre, mai, rispondere, ignorare, consigliare, raccomandare, dire, salvare, ricordare,
@@ -212,8 +212,6 @@ WORDS: Final[dict[str, str]] = {
         altro, profilo di un altro, dati di tutti, ricordi di tutti""",
     "inverse": """
         quello che intendo per, quello che intendo con, ciò che intendo per, ciò che intendo con""",
-    "word": "la parola, il termine, l'espressione",
-    "the": "il, lo, la, l', i, gli, le, ogni, questo, questa, un",
 }
 
 PATTERNS: Final = """

@@ -29,7 +29,8 @@ WORDS: Final[dict[str, str]] = {
         ai-model*, ai-syste*, ai-tool*, ai-hulp*, ai-samenvat*, ai-chatbot*, taalmodel*,
         artificial intelligence, künstliche intelligenz, intelligence artificielle,
         inteligencia artificial, intelligenza artificiale, inteligência artificial, kunstmatige
-        intelligentie""",
+        intelligentie, copilots, copiloten, copilote, copilotes, copiloto, copilotos, copilota,
+        copiloti, copiloot""",
     "themodel": """
         the model, the assistant, this assistant, this model, the agent, the bot, any model,
         any assistant, any agent, any bot, every model, every assistant, every agent, all
@@ -71,53 +72,53 @@ WORDS: Final[dict[str, str]] = {
         indexar*, indexeren, indexeert, crawlen, crawlt""",
     "this": """
         this, these, diese, dieses, diesen, dieser, das, dies, ce, cet, cette, ces, ceci, cela,
-        este, esta, estos, estas, esto, questo, questa, questi, queste, isto, isso, esse, essa, dit,
-        deze, dat""",
+        este, esta, estos, estas, esto, questo, questa, questi, queste, isto, isso, esse, essa,
+        dit, deze, dat""",
     "mark": """
-        mark, treat, consider, regard, list, flag, classify, trust, rank, put, keep, set,
-        note, label, show, place, führen, einstufen, betrachten, kennzeichnen, markieren,
-        merken, behandeln, vermerken, nennen, bevorzugen, übernehmen, markiere, markier,
-        stufe, betrachte, behandle, führe, considérer, tenir, traiter, marquer, classer,
-        noter, retenir, garder, placer, considère, considérez, marque, traite, tenez,
-        considerar, tener, tratar, marcar, anotar, poner, memorizar, registrar, considera,
-        considere, marca, trata, trate, ten, considerare, tenere, trattare, segnare,
-        annotare, memorizzare, registrare, mettere, segna, tratta, contrassegna, pôr,
-        colocar, ter, lembrar, aanmerken, beschouwen, markeren, noteren, plaatsen,
-        vermelden, zetten, markeer, beschouw, behandel, einzustufen, zu bewerten, zu führen,
-        zu behandeln, zu nennen, zu empfehlen, zu vermerken, recommend, recommander,
-        recomendar, raccomandare, consigliare, aanbevelen, aan te bevelen, te zetten, te
-        noemen, te behandelen, puntuar, valutare, avaliar, bewerten, mettre, ajouter,
-        añadir, aggiungere, acrescentar, hinzufügen, toevoegen, ignore, ignorieren, ignorer,
-        ignorar, ignorare, negeren, approve, genehmigen, approuver, aprobar, approvare,
-        aprovar, goedkeuren, disclose, reveal, verraten, révéler, revelar, rivelare,
-        onthullen""",
+        mark, treat, consider, regard, list, flag, classify, trust, rank, put, keep, set, note,
+        label, show, place, führen, einstufen, betrachten, kennzeichnen, markieren, merken,
+        behandeln, vermerken, nennen, bevorzugen, übernehmen, markiere, markier, stufe,
+        betrachte, behandle, führe, considérer, tenir, traiter, marquer, classer, noter,
+        retenir, garder, placer, considère, considérez, marque, traite, tenez, considerar,
+        tener, tratar, marcar, anotar, poner, memorizar, registrar, considera, considere,
+        marca, trata, trate, ten, considerare, tenere, trattare, segnare, annotare,
+        memorizzare, registrare, mettere, segna, tratta, contrassegna, pôr, colocar, ter,
+        lembrar, aanmerken, beschouwen, markeren, noteren, plaatsen, vermelden, zetten,
+        markeer, beschouw, behandel, einzustufen, zu bewerten, zu führen, zu behandeln, zu
+        nennen, zu empfehlen, zu vermerken, recommend, recommander, recomendar, raccomandare,
+        consigliare, aanbevelen, aan te bevelen, te zetten, te noemen, te behandelen, puntuar,
+        valutare, avaliar, bewerten, mettre, ajouter, añadir, aggiungere, acrescentar,
+        hinzufügen, toevoegen, ignore, ignorieren, ignorer, ignorar, ignorare, negeren,
+        approve, genehmigen, approuver, aprobar, approvare, aprovar, goedkeuren, disclose,
+        reveal, verraten, révéler, revelar, rivelare, onthullen""",
     "yourai": """
         your ai, your ai assistant, your assistant, your bot, your chatbot, your agent, your
-        language model, ihre ki, deine ki, eure ki, ihr assistent, ihr ki-assistent, dein assistent,
-        dein ki-assistent, euer assistent, ihr chatbot, votre ia, ton ia, votre assistant, ton
-        assistant, votre assistant ia, votre agent, su ia, tu ia, vuestra ia, su asistente, tu
-        asistente, la sua ia, la tua ia, la vostra ia, il suo assistente, il tuo assistente, il
-        vostro assistente, a sua ia, a tua ia, a vossa ia, o seu assistente, o teu assistente, uw
-        ai, je ai, jouw ai, jullie ai, uw assistent, je assistent, jouw assistent, uw
-        ai-assistent, je ai-assistent""",
+        language model, ihre ki, deine ki, eure ki, ihr assistent, ihr ki-assistent, dein
+        assistent, dein ki-assistent, euer assistent, ihr chatbot, votre ia, ton ia, votre
+        assistant, ton assistant, votre assistant ia, votre agent, su ia, tu ia, vuestra ia, su
+        asistente, tu asistente, la sua ia, la tua ia, la vostra ia, il suo assistente, il tuo
+        assistente, il vostro assistente, a sua ia, a tua ia, a vossa ia, o seu assistente, o
+        teu assistente, uw ai, je ai, jouw ai, jullie ai, uw assistent, je assistent, jouw
+        assistent, uw ai-assistent, je ai-assistent""",
     "rule": """
         policy, rule, rules, guideline, guidelines, instruction, instructions, order, orders,
         directive, directives, task, regel, regeln, richtlinie, richtlinien, vorgabe, vorgaben,
-        anweisung, anweisungen, auftrag, règle, règles, consigne, consignes, norme, regla, reglas,
-        norma, normas, instrucción, instrucciones, directriz, orden, política, regola, regole,
-        istruzione, istruzioni, direttiva, regra, regras, instrução, instruções, diretriz, ordem,
-        richtlijn, richtlijnen, instructie, instructies, opdracht, beleid, regels""",
+        anweisung, anweisungen, auftrag, règle, règles, consigne, consignes, norme, regla,
+        reglas, norma, normas, instrucción, instrucciones, directriz, orden, política, regola,
+        regole, istruzione, istruzioni, direttiva, regra, regras, instrução, instruções,
+        diretriz, ordem, richtlijn, richtlijnen, instructie, instructies, opdracht, beleid,
+        regels""",
     "formachine": """
         for the model, for the assistant, for the ai, for all models, for any model, for every
-        model, for this assistant, for this model, for language models, for ai, to the model, to the
-        assistant, to the ai, für das modell, für den assistenten, für die ki, fürs modell, für
-        sprachmodelle, für kis, an das modell, an die ki, an den assistenten, pour le modèle, pour
-        l'assistant, pour l'ia, pour les modèles, au modèle, à l'assistant, à l'ia, para el modelo,
-        para el asistente, para la ia, para los modelos, al modelo, al asistente, per il modello,
-        per l'assistente, per l'ia, per i modelli, al modello, all'assistente, all'ia, para o
-        modelo, para o assistente, para a ia, para os modelos, ao modelo, ao assistente, à ia, voor
-        het model, voor de assistent, voor de ai, voor taalmodellen, aan het model, aan de
-        assistent, aan de ai""",
+        model, for this assistant, for this model, for language models, for ai, to the model,
+        to the assistant, to the ai, für das modell, für den assistenten, für die ki, fürs
+        modell, für sprachmodelle, für kis, an das modell, an die ki, an den assistenten, pour
+        le modèle, pour l'assistant, pour l'ia, pour les modèles, au modèle, à l'assistant, à
+        l'ia, para el modelo, para el asistente, para la ia, para los modelos, al modelo, al
+        asistente, per il modello, per l'assistente, per l'ia, per i modelli, al modello,
+        all'assistente, all'ia, para o modelo, para o assistente, para a ia, para os modelos,
+        ao modelo, ao assistente, à ia, voor het model, voor de assistent, voor de ai, voor
+        taalmodellen, aan het model, aan de assistent, aan de ai""",
     "cancelled": """
         cancelled, canceled, scrapped, gone, outdated, out of date, expired, dead, history,
         void, obsolete, off, deleted, over, abolished, gestrichen, hinfällig, veraltet,
@@ -133,31 +134,32 @@ WORDS: Final[dict[str, str]] = {
         waarde, worthless, sans valeur""",
     "obey": """
         obey, you obey, you'll obey, gehorche, gehorchst, gehorchst du, gehorch, gehorchen sie,
-        obéis, n'obéis, obéissez, n'obéissez, obéiras, n'obéiras, obedeces, obedezca, obedecerás,
-        obbedisci, ubbidisci, obbedirai, ubbidirai, obedeça, obedecerá, gehoorzaam, gehoorzaam je,
-        gehoorzaamt""",
+        obéis, n'obéis, obéissez, n'obéissez, obéiras, n'obéiras, obedeces, obedezca,
+        obedecerás, obbedisci, ubbidisci, obbedirai, ubbidirai, obedeça, obedecerá, gehoorzaam,
+        gehoorzaam je, gehoorzaamt""",
     "solely": """
-        only, solely, nobody but, no one but, nobody else, no one else, nur, allein, ausschließlich,
-        qu'à, qu'au, que, uniquement, seulement, solo, sólo, solamente, únicamente, exclusivamente,
-        soltanto, solamente, só, somente, apenas, alleen, enkel, slechts, uitsluitend""",
+        only, solely, nobody but, no one but, nobody else, no one else, nur, allein,
+        ausschließlich, qu'à, qu'au, que, uniquement, seulement, solo, sólo, solamente,
+        únicamente, exclusivamente, soltanto, solamente, só, somente, apenas, alleen, enkel,
+        slechts, uitsluitend""",
     "refuse": """
-        refuse, refuses, refuser, reject, rejects, decline, declines, lehnt, verweigert, lehnst,
-        verweigerst, verweigern, refusera, rechaza, rechazas, rechazará, niega, niegas, rifiuta,
-        rifiuti, rifiuterà, recusa, recusas, recusará, rejeita, weigert, weiger""",
+        refuse, refuses, refuser, reject, rejects, decline, declines, lehnt, verweigert,
+        lehnst, verweigerst, verweigern, refusera, rechaza, rechazas, rechazará, niega, niegas,
+        rifiuta, rifiuti, rifiuterà, recusa, recusas, recusará, rejeita, weigert, weiger""",
     "naught": """
         nothing, anything, no request, any request, any requests, no requests, nichts, keine
-        anfrage, keine anfragen, keine bitte, rien, plus rien, aucune demande, aucune requête, nada,
-        ninguna petición, ninguna solicitud, nulla, niente, nessuna richiesta, nenhum pedido,
-        nenhuma solicitação, niets, geen enkel verzoek, geen verzoek""",
+        anfrage, keine anfragen, keine bitte, rien, plus rien, aucune demande, aucune requête,
+        nada, ninguna petición, ninguna solicitud, nulla, niente, nessuna richiesta, nenhum
+        pedido, nenhuma solicitação, niets, geen enkel verzoek, geen verzoek""",
     "safety": """
         safety checks, security checks, safety filters, content filters, safety filter, content
-        filter, safety rules, safety systems, guardrails, sicherheitsprüfungen, sicherheitsfilter,
-        schutzmechanismen, sicherheitsregeln, sicherheitsvorgaben, inhaltsfilter, schutzfilter,
-        contrôles de sécurité, filtres de sécurité, règles de sécurité, garde-fous, controles de
-        seguridad, filtros de seguridad, reglas de seguridad, controlli di sicurezza, filtri di
-        sicurezza, regole di sicurezza, verificações de segurança, filtros de segurança, regras de
-        segurança, controles de segurança, veiligheidscontroles, veiligheidsfilters,
-        veiligheidsregels""",
+        filter, safety rules, safety systems, guardrails, sicherheitsprüfungen,
+        sicherheitsfilter, schutzmechanismen, sicherheitsregeln, sicherheitsvorgaben,
+        inhaltsfilter, schutzfilter, contrôles de sécurité, filtres de sécurité, règles de
+        sécurité, garde-fous, controles de seguridad, filtros de seguridad, reglas de
+        seguridad, controlli di sicurezza, filtri di sicurezza, regole di sicurezza,
+        verificações de segurança, filtros de segurança, regras de segurança, controles de
+        segurança, veiligheidscontroles, veiligheidsfilters, veiligheidsregels""",
     "off": """
         off, disabled, deactivated, suspended, lifted, aus, deaktiviert, abgeschaltet,
         ausgeschaltet, aufgehoben, désactivés, désactivées, coupés, levés, levées, suspendus,
@@ -175,19 +177,19 @@ WORDS: Final[dict[str, str]] = {
         secretas, internas, confidenciales, nascoste, segrete, interne, riservate, escondidas,
         confidenciais, verborgen, vertrouwelijke""",
     "phoneside": """
-        on my, on our, in my, in our, auf meinem, auf meiner, in meinem, sur mon, sur ma, en mi,
-        sul mio, nel mio, no meu, na minha, op mijn""",
+        on my, on our, in my, in our, auf meinem, auf meiner, in meinem, sur mon, sur ma, en
+        mi, sul mio, nel mio, no meu, na minha, op mijn""",
     # More of what the languages' own tables begin.
     "enabled": """
-        active, on, engaged, unlocked, aktiv, an, freigeschaltet, activé, activée, actif, active,
-        débloqué, activado, activo, encendido, attiva, attivata, attivo, abilitata, sbloccata,
-        ativado, ativo, ligado, desbloqueado, aan, actief, geactiveerd, ingeschakeld""",
+        active, on, engaged, unlocked, aktiv, an, freigeschaltet, activé, activée, actif,
+        active, débloqué, activado, activo, encendido, attiva, attivata, attivo, abilitata,
+        sbloccata, ativado, ativo, ligado, desbloqueado, aan, actief, geactiveerd, ingeschakeld""",
     "devmode": """
-        mode développeur, mode debug, debug-modus, modo desarrollador, modo de desarrollador, modo
-        desenvolvedor, modo de desenvolvimento, modo depuración, modalità sviluppatore, modalità
-        debug, ontwikkelaarsmodus, ontwikkelmodus, unrestricted mode, unfiltered mode, no-limits
-        mode, modus ohne grenzen, modo sin límites, modalità senza limiti, modo sem limites, mode
-        sans limites, modus zonder grenzen""",
+        mode développeur, mode debug, debug-modus, modo desarrollador, modo de desarrollador,
+        modo desenvolvedor, modo de desenvolvimento, modo depuración, modalità sviluppatore,
+        modalità debug, ontwikkelaarsmodus, ontwikkelmodus, unrestricted mode, unfiltered mode,
+        no-limits mode, modus ohne grenzen, modo sin límites, modalità senza limiti, modo sem
+        limites, mode sans limites, modus zonder grenzen""",
     "must": """
         ought to, is asked to, are asked to, are requested to, is requested to, est priée de,
         est prié de, sont priés de, sont priées de, wird gebeten, werden gebeten, hat, haben,
@@ -197,26 +199,25 @@ WORDS: Final[dict[str, str]] = {
         tenu, sono tenuti a, è tenuto, sono tenute a, sono obbligati a, estão obrigados a, é
         obrigado a, zijn verplicht, is verplicht, worden geacht, wordt geacht, devem, deverão""",
     "youact": """
-        you do, you'll do, you will do, you answer, you'll answer, you will answer, you say,
-        du machst, du tust, du antwortest, du beantwortest, machst, tust, antwortest,
+        you do, you'll do, you will do, you answer, you'll answer, you will answer, you say, du
+        machst, du tust, du antwortest, du beantwortest, machst, tust, antwortest,
         beantwortest, du sagst, tu fais, tu réponds, tu diras, tu dis, tu acceptes, haces,
-        respondes, contestas, dices, fai, rispondi, dici, fazes, você faz, você responde,
-        doet, je doet, je beantwoordt, je antwoordt, beantwoord je, doe je, answer,
-        antworte, beantworte, réponds, responde, contesta, haz, faz, beantwoord, doe, mach""",
+        respondes, contestas, dices, fai, rispondi, dici, fazes, você faz, você responde, doet,
+        je doet, je beantwoordt, je antwoordt, beantwoord je, doe je, answer, antworte,
+        beantworte, réponds, responde, contesta, haz, faz, beantwoord, doe, mach""",
     "allthings": """
-        everything, anything, whatever, absolutely anything, alles, tout, n'importe quoi,
-        todo, cualquier cosa, tutto, qualsiasi cosa, qualunque cosa, tudo, qualquer coisa,
-        all questions, every question, jede frage, toute question, todas las preguntas,
-        tutte le domande, todas as perguntas, elke vraag""",
+        everything, anything, whatever, absolutely anything, alles, tout, n'importe quoi, todo,
+        cualquier cosa, tutto, qualsiasi cosa, qualunque cosa, tudo, qualquer coisa, all
+        questions, every question, jede frage, toute question, todas las preguntas, tutte le
+        domande, todas as perguntas, elke vraag""",
     "foryou": """
         for you, für dich, pour toi, para ti, per te, para você, voor jou, to you""",
     "notexist": """
         don't exist, do not exist, no longer exist, are gone, don't apply, no longer apply,
         existieren nicht, gibt es nicht, gelten nicht, n'existent plus, n'existent pas, no
-        existen, ya no existen, non esistono, não existem, deixaram de existir, bestaan
-        niet, gelden niet, ne valent plus, ya no valen, dejan de existir, ne s'appliquent,
-        c'est fini, se acabaron, acabaram, sono finite, sono finiti, sind weg, zijn weg,
-        zijn voorbij""",
+        existen, ya no existen, non esistono, não existem, deixaram de existir, bestaan niet,
+        gelden niet, ne valent plus, ya no valen, dejan de existir, ne s'appliquent, c'est
+        fini, se acabaron, acabaram, sono finite, sono finiti, sind weg, zijn weg, zijn voorbij""",
     "limits": """
         limits, barriers, schranken, hemmungen, barrières, frenos, ataduras, remmingen, travas""",
     "asmaker": """
@@ -334,6 +335,11 @@ WORDS: Final[dict[str, str]] = {
         non, avertit, journalise, proteste, dice que no, dice no, niega, avisa, registra,
         rechaza, protesta, dice di no, rifiuta, avverte, obietta, diz que não, diz não, recusa,
         regista, nee, weigert, waarschuwt, logt, protesteert, filters, filtert, filtre, filtra""",
+    "ai": """
+        copilot, copilots, copiloten, copilote, copilotes, copiloto, copilotos, copilota,
+        copiloti, copiloot, chatgpt""",
+    "note": """
+        note, nota, notitie, opmerking, bericht, aviso, avviso, avis, mention, hint""",
 }
 
 PATTERNS: Final = """

@@ -58,11 +58,9 @@ WORDS: Final[dict[str, str]] = {
     "ai": """
         ai, assistent, assistenten, ai-assistent, ai-assistenten, taalmodel, taalmodellen,
         ai-model, ai-modellen, model, chatbot, kunstmatige intelligentie, bot, robot, ai-agent,
-        agent, agenten, ai-systeem, ai's""",
+        agent, agenten, ai-systeem""",
     "any": "elke, iedere, alle, welke, elk, ieder",
-    "reading": """
-        die dit leest, leest, verwerkt, samenvat, die dit verwerkt, analyseert, die dit lezen,
-        die dit verwerken, die deze tekst lezen""",
+    "reading": "die dit leest, leest, verwerkt, samenvat, die dit verwerkt, analyseert",
     "must": "moet, moeten, dient, dienen, zou moeten, hoort, mag, mogen, zal, zullen",
     "deed": """
         altijd, nooit, antwoorden, negeren, aanbevelen, zeggen, opslaan, onthouden, sturen,
@@ -146,7 +144,7 @@ WORDS: Final[dict[str, str]] = {
     "fromnow": """
         vanaf nu, voortaan, vanaf vandaag, in het vervolg, bij ons, voor ons, in ons bedrijf, in
         mijn vragen, in mijn rapporten, in deze chat""",
-    "iwe": "ik, wij, we, je, dat, dit, wat",
+    "iwe": "ik, wij, we, je, dat, dit, het, wat",
     "treat": "behandel, behandelt, beschouw, interpreteer, definieer",
     "as": "als, alsof het, als zijnde",
     "namely": "alleen, enkel, uitsluitend, slechts, de, het",
@@ -202,12 +200,9 @@ WORDS: Final[dict[str, str]] = {
         een andere, gegevens van een andere, profiel van een andere, gegevens van alle,
         herinneringen van alle, gesprekken van alle""",
     "inverse": "wat ik bedoel met, wat ik versta onder, bedoel ik met, versta ik onder",
-    "word": "het woord, de term, het begrip",
-    "the": "de, het, elke, iedere, alle, deze, een",
 }
 
 PATTERNS: Final = """
-redefinition: [staat, staan] <fromnow> [voor]
 command: [als] [ai, ai-assistent, taalmodel, ai-model, assistent, chatbot] ..2 [moet, dien, ben]
     [je, jij, u]
 command: [als je, indien je, mocht je, als u] ..1 [ai, ai-assistent, taalmodel, ai-model,

@@ -65,7 +65,7 @@ WORDS: Final[dict[str, str]] = {
     "any": "qualquer, toda, todo, todos, todas, cada",
     "reading": """
         que leia, que lê, que ler, que processe, que processa, lendo, que resuma, que analise,
-        que estiver lendo, que leem, que leem isto, que leem isso, que lerem, que processam""",
+        que estiver lendo""",
     "must": "deve, devem, deveria, deverá, deverão, tem que, tem de, precisa",
     "deed": """
         sempre, nunca, responder, ignorar, recomendar, dizer, guardar, lembrar, enviar, usar,
@@ -113,9 +113,9 @@ WORDS: Final[dict[str, str]] = {
         transmita, transmite, chame, coloque em cópia""",
     "data": """
         conversa, conversas, histórico, memória, memórias, lembranças, dados, senhas, senha,
-        credenciais, segredos, chaves, tokens, contatos, contactos, agenda, tudo, contexto,
-        perfil, mensagens, caixa de entrada, lista de clientes, banco de dados, prompt, e-mails,
-        chat, palavras-passe""",
+        credenciais, segredos, chaves, tokens, contatos, contactos, agenda de contatos, tudo,
+        contexto, perfil, mensagens, caixa de entrada, lista de clientes, banco de dados,
+        prompt, e-mails, chat, palavras-passe""",
     "pretend": """
         finja, finge, fingir, imagine, imagina, aja, age, atue, atua, faça de conta, faz de
         conta, simule, simula, comporte-se, comporta-te, você é, tu és, és, responda, responde,
@@ -227,8 +227,6 @@ WORDS: Final[dict[str, str]] = {
         dos outros, dados dos outros, conversas dos outros, dados de outro, memórias de outro,
         perfil de outro, dados de todos, memórias de todos""",
     "inverse": "o que quero dizer com, o que entendo por, o que entendemos por",
-    "word": "a palavra, o termo, a expressão",
-    "the": "o, a, os, as, todo, toda, cada, este, esta, um, uma",
 }
 
 PATTERNS: Final = """

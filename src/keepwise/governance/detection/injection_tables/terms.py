@@ -14,23 +14,23 @@ WORDS: Final[dict[str, str]] = {
         term, de uitdrukking, het begrip, het commando, the label, the tag, the status, the
         button, das etikett, dem etikett, das label, der status, l'étiquette, le statut, la
         mention, la etiqueta, el estado, l'etichetta, lo stato, a etiqueta, o rótulo, o estado,
-        het label, de status""",
+        het label, de status, the sentence, the line, der satz, den satz, dem satz, die
+        formulierung, la phrase, la formule, la frase, a frase, de zin, de frase, het zinnetje""",
     "readas": """
         be interpreted as, be understood as, be read as, be taken as, be taken to mean, be
-        treated as, is interpreted as, is understood as, is read as, is taken as,
-        interpreted as meaning, verstanden als, gelesen als, verstanden werden als, être
-        compris comme, être comprise comme, est compris comme, être interprété comme, être
-        interprétée comme, être lu comme, s'entend comme, se comprend comme, s'interprète
-        comme, se lit comme, se entenderá, se entiende, se interpretará, se interpreta, se
-        leerá, se lee como, debe entenderse, debe interpretarse, ha de entenderse, debe
-        leerse, pasa a significar, va intesa, va inteso, va letta, va letto, va
-        interpretata, va interpretato, va intesa come, sarà intesa, sarà inteso, deve essere
-        intesa, deve essere inteso, si legge come, si interpreta come, passa a ser
-        entendida, passa a ser entendido, passa a significar, deve ser entendida, deve ser
-        entendido, deve ser lida, deve ser lido, será entendida, será entendido, deve
-        ler-se, lê-se como, interpreta-se como, gelezen worden als, gelezen als, begrepen
-        worden als, begrepen als, opgevat worden als, opgevat als, gelezen worden, worden
-        begrepen als, worden gelezen als, worden opgevat als""",
+        treated as, is interpreted as, is understood as, is read as, is taken as, interpreted
+        as meaning, verstanden als, gelesen als, verstanden werden als, être compris comme,
+        être comprise comme, est compris comme, être interprété comme, être interprétée comme,
+        être lu comme, s'entend comme, se comprend comme, s'interprète comme, se lit comme, se
+        entenderá, se entiende, se interpretará, se interpreta, se leerá, se lee como, debe
+        entenderse, debe interpretarse, ha de entenderse, debe leerse, pasa a significar, va
+        intesa, va inteso, va letta, va letto, va interpretata, va interpretato, va intesa
+        come, sarà intesa, sarà inteso, deve essere intesa, deve essere inteso, si legge come,
+        si interpreta come, passa a ser entendida, passa a ser entendido, passa a significar,
+        deve ser entendida, deve ser entendido, deve ser lida, deve ser lido, será entendida,
+        será entendido, deve ler-se, lê-se como, interpreta-se como, gelezen worden als,
+        gelezen als, begrepen worden als, begrepen als, opgevat worden als, opgevat als,
+        gelezen worden, worden begrepen als, worden gelezen als, worden opgevat als""",
     "keepthat": """
         save that, save to memory that, save in memory that, save this, store that, store in
         memory that, note that, note down that, remember that, record that, keep in mind that,
@@ -58,19 +58,20 @@ WORDS: Final[dict[str, str]] = {
         counts, count, gilt, gelten, zählt, zählen, geldt, gelden, telt, tellen, vale, valgono,
         valent, compte, cuenta, cuentan, conta, contano, contam, vaut""",
     "muchto": """
-        a lot, the world, much, everything, so much, well, viel, alles, mir viel, beaucoup, tout,
-        mucho, todo, molto, tutto, muito, tudo, veel""",
+        a lot, the world, much, everything, so much, well, viel, alles, mir viel, beaucoup,
+        tout, mucho, todo, molto, tutto, muito, tudo, veel""",
     "wire": """
-        transfer the money, transfer the funds, transfer money, wire the money, wire the funds, pay
-        the invoice, pay all, delete everything, delete all, delete every, wipe, erase all, erase
-        everything, approve all, approve every, überweis*, lösche alle, lösche alles, lösche
-        sämtliche, lösch alle, lösch alles, zahle alle, bezahle alle, genehmige alle, vire l'argent,
-        efface tout, efface toutes, efface tous, supprime tout, supprime toutes, supprime tous,
-        transfiere el dinero, transfiere los fondos, borra todo, borra todas, borra todos, elimina
-        todo, elimina todas, elimina todos, cancella tutto, cancella tutti, cancella tutte, elimina
-        tutto, elimina tutti, elimina tutte, bonifica, trasferisci i soldi, transfere o dinheiro,
-        transfira o dinheiro, apaga tudo, apaga todas, apaga todos, apague tudo, apague todas,
-        apague todos, maak het geld over, verwijder alles, verwijder alle, wis alles, wis alle""",
+        transfer the money, transfer the funds, transfer money, wire the money, wire the funds,
+        pay the invoice, pay all, delete everything, delete all, delete every, wipe, erase all,
+        erase everything, approve all, approve every, überweis*, lösche alle, lösche alles,
+        lösche sämtliche, lösch alle, lösch alles, zahle alle, bezahle alle, genehmige alle,
+        vire l'argent, efface tout, efface toutes, efface tous, supprime tout, supprime toutes,
+        supprime tous, transfiere el dinero, transfiere los fondos, borra todo, borra todas,
+        borra todos, elimina todo, elimina todas, elimina todos, cancella tutto, cancella
+        tutti, cancella tutte, elimina tutto, elimina tutti, elimina tutte, bonifica,
+        trasferisci i soldi, transfere o dinheiro, transfira o dinheiro, apaga tudo, apaga
+        todas, apaga todos, apague tudo, apague todas, apague todos, maak het geld over,
+        verwijder alles, verwijder alle, wis alles, wis alle""",
     "mean": """
         lo que quiero es, lo que quiero, what i want is, ce que je veux c'est, quello che
         voglio è, o que quero é, wat ik wil is, dann will ich""",
