@@ -21,7 +21,8 @@ def quarantined(
 ) -> None:
     """List what waits in quarantine for a person.
 
-    It was said by others, or reads like an order. Nothing of it is retrieved or given to a model. What nobody confirms expires.
+    It was said by others, or reads like an order. Nothing of it is retrieved or given to a model.
+    What nobody confirms expires.
     """
     scope = Scope.user(app_name, user_id, bank=bank)
 
@@ -64,7 +65,8 @@ def quarantined(
 def confirm(call: Invocation, item_id: str, app_name: str, user_id: str, bank: str) -> None:
     """Remember something that waits in quarantine.
 
-    You have looked at it, and it is true. Figures and credentials are refused whoever confirms them, with exit code 3.
+    You have looked at it, and it is true. Figures and credentials are refused whoever confirms
+    them, with exit code 3.
     """
     scope = Scope.user(app_name, user_id, bank=bank)
     tell(call, call.run(lambda kw: kw.bank.quarantine.confirm(scope, item_id, actor="cli")))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from functools import cache
-from typing import Literal, NamedTuple, TypeAlias
+from typing import Final, Literal, NamedTuple, TypeAlias
 
 from keepwise.governance.detection.figure_words import (
     NOTHING,
@@ -92,7 +92,9 @@ class Token(NamedTuple):
 
 # A token before the language of its sentence is known; a bare tuple, for there are many.
 _Piece: TypeAlias = "tuple[Kind, int, int, str, Entry]"
-_KIND, _START, _END, _WORD, _ENTRY = range(5)
+_KIND: Final = 0
+_END: Final = 2
+_ENTRY: Final = 4
 
 
 def sentences(text: str) -> Iterator[list[Token]]:
@@ -110,7 +112,8 @@ def sentences(text: str) -> Iterator[list[Token]]:
                 yield from _read(current)
                 current = []
             elif current[-1][_KIND] == "num":
-                current[-1] = ("fixed", *current[-1][_START:])
+                _, first, last, said, known = current[-1]
+                current[-1] = ("fixed", first, last, said, known)
             ended = False
         if group == "word":
             word = fold(raw)

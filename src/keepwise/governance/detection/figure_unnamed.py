@@ -41,6 +41,8 @@ _NUMBER = bit("number", "tens")
 _RESULT = bit("result")
 _STOP = bit("stop")
 _PART = bit("part")
+_PARTITIVE = bit("partitive")
+_RANK = bit("rank")
 _NO_WHOLE = bit("duration", "form", "size")
 
 # Company that these rules ask for besides what the others do.
@@ -209,7 +211,11 @@ _HOURS = 24
 def part_of(place: Place) -> Verdict:
     """A number out of a larger one: at 142 of 160."""
     number, joint, other = place.number, place.right(), place.right(2)
-    if joint is None or other is None or not joint.bits & _OUTOF or other.kind != "num":
+    if joint is None or other is None or not joint.bits & _OUTOF:
+        return None
+    if _few_of(place):
+        return "fraction"
+    if other.kind != "num":
         return None
     left, after = place.left(), place.right(3)
     named = left is not None and left.bits & (_IDENT | _LIMIT | _FORM)
@@ -217,6 +223,25 @@ def part_of(place: Place) -> Verdict:
         return None
     whole = int(other.word) if other.word.isdigit() and len(other.word) < 9 else -1
     return "fraction" if 10 <= number.whole < whole < _YEARS else None
+
+
+def _few_of(place: Place) -> bool:
+    """Whether a noun is counted out of a named whole: four of the last five tenders."""
+    number, left = place.number, place.left()
+    if number.article or number.scaled or place.present & _DISPLAY or left is None:
+        return False
+    if left.bits & (_IDENT | _LIMIT | _FORM):
+        return False
+    for steps in (2, 3, 4):
+        other, noun = place.right(steps), place.right(steps + 1)
+        if other is None or noun is None:
+            return False
+        if other.kind == "num" or other.bits & _NUMBER:
+            whole = steps > 2 and noun.kind == "word" and not noun.bits & (_NO_WHOLE | _STOP)
+            return whole and bool(place.present & (_RESULT | _MOVE | _OUTCOME))
+        if other.bits & _MINE or not other.bits & (_STOP | _RANK | _PARTITIVE):
+            return False
+    return False
 
 
 # "12 of 2024" is a month.

@@ -167,7 +167,7 @@ def _root(word: str) -> str:
 class _Morphology(NamedTuple):
     """How one language builds words that no table lists."""
 
-    index: int
+    language: int
     number: re.Pattern[str] | None
     scales: tuple[str, ...]
     multiples: tuple[str, ...]
@@ -215,7 +215,7 @@ def _derived(word: str) -> Entry:
         return NOTHING
     morphologies, starts, ends, exceptions = _built()
     if (word[:3] in starts or word.endswith(ends)) and word not in exceptions:
-        bits = {built.index: _compound(word, built) for built in morphologies}
+        bits = {built.language: _compound(word, built) for built in morphologies}
         if any(bits.values()):
             return _made(bits)
     if word[-1] in "sn":
@@ -227,7 +227,7 @@ def _derived(word: str) -> Entry:
                     return _declined(entry)
                 if stem not in exceptions and stem.endswith(ends):
                     bits = {
-                        built.index: _BIT["measure"]
+                        built.language: _BIT["measure"]
                         for built in morphologies
                         if stem.endswith(built.measures or "\0")
                     }

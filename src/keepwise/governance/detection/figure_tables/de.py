@@ -78,7 +78,7 @@ DE = Lexicon(
         anfragen verträge personen bewerber bewerbungen kandidaten rechnungen kartons paletten tests
         besuchern lieferanten gäste käufern händler mieter stellen standorte niederlassungen geräte
         lizenzen zuschauer leser hörer teilnehmer teilnehmern studenten schüler patienten haushalte
-        firmen unternehmen interessenten fahrzeuge accounts follower
+        firmen unternehmen interessenten fahrzeuge accounts follower leute leuten
     """,
     head="""
         bericht berichte team meeting diagramm tabelle seite frage kanal daten spalte format ansicht
@@ -109,7 +109,8 @@ DE = Lexicon(
         gezählt zählten gab gabs gibt geliefert versendet abgeschlossen gebucht storniert ausgegeben
         eingenommen waren war kamen registriert bearbeitet bearbeitete gelöst brachte brachten
         machte machten gekostet entlassen eingestellt empfangen angestellt ergab ergaben fanden
-        gefunden fehlen fehlten verbraucht verbrauchte verbrauchten
+        gefunden fehlen fehlten verbraucht verbrauchte verbrauchten erschienen angemeldet gemeldet
+        geschossen
     """,
     display="""
         zeig zeige zeigen liste gib geben nenne nenn begrenze schick sende nutze nutz verwende
@@ -172,7 +173,7 @@ DE = Lexicon(
     outcome="""
         abgesprungen gekündigt abgewandert gekauft konvertiert storniert weg retourniert ausgefallen
         verloren geklickt unbezahlt unbezahlte offene offenen überfällig überfällige beschwert
-        zurück zurückgekommen
+        zurück zurückgekommen krank
     """,
     pay="""
         zahle zahlt zahlen zahlte zahlten bezahlt bezahle bezahlen gezahlt gekostet kostet kosten

@@ -96,6 +96,7 @@ EN = Lexicon(
         branches outlets warehouses depots dealers franchises devices licences licenses domains
         servers listings properties claimants policyholders cardholders borrowers voters companies
         firms startups businesses prospects participants roles vehicles trucks containers logos
+        people
     """,
     head="""
         centre center code id report reports team teams meeting meetings dashboard dashboards chart
@@ -129,7 +130,7 @@ EN = Lexicon(
         counted logged achieved delivered served booked placed cancelled canceled processed added
         won lost made registered returned ordered bought was were there produced converted attracted
         onboarded drove handled resolved solved answered burned drew hired fired laid welcomed
-        raised collected found caught missing
+        raised collected found caught missing signed scored
     """,
     display="""
         show list give display limit send include print return highlight compare pick use name open
@@ -190,7 +191,7 @@ EN = Lexicon(
     outcome="""
         churned converted left cancelled canceled returned quit bounced dropped unsubscribed failed
         converts churn renewed bought clicked opened replied unpaid overdue outstanding pending
-        short
+        short sick absent ill
     """,
     pay="""
         pay pays paid paying charge charges charged owe owes owed earn earns earned cost costs
@@ -208,7 +209,7 @@ EN = Lexicon(
     price="for per",
     valued="""
         averaged averages averaging totalled totaled totals stands stood sits hovers hovered
-        hovering sitting sit ran trending trended settled landed
+        hovering sitting sit ran trending trended settled landed sat
     """,
     voice="""
         the and is are was were it that this these those you your my me we us our i he she they them

@@ -98,7 +98,7 @@ NL = Lexicon(
         verdient waren was kwam kwamen geregistreerd verwerkt verwerkte verwerkten behandeld
         behandelde opgelost bracht brachten deed deden draaiden draaide zagen zag stuurden kochten
         gekocht kostte gekost betaalde betaalden betaald zijn staan ontslagen aangenomen vond vonden
-        gevonden
+        gevonden gemaakt aangemeld
     """,
     display="""
         toon tonen laat laten geef geven lijst beperk stuur neem gebruik vergelijk sorteer groepeer
@@ -178,7 +178,9 @@ NL = Lexicon(
         veel weinig heel erg goed meer minder elke iedere eigenlijk gewoon even dus want omdat
         dankjewel bedankt hoi vorige maand ging beetje zo'n zit zitten staan
     """,
-    outcome="vertrokken opgezegd afgehaakt gekocht weg geconverteerd geannuleerd kwijt terug",
+    outcome="""
+        vertrokken opgezegd afgehaakt gekocht weg geconverteerd geannuleerd kwijt terug ziek
+    """,
     pay="""
         betaal betaalt betalen betaalde betaalden betaald kost kosten kostte kostten gekost rekent
         rekenen reken verdien verdient schuldig koop kocht gekocht verkocht verdiende verdienden
