@@ -17,7 +17,12 @@ others' memories are all there.
 
 Last result (two cores of an AMD EPYC, Python 3.11.7):
 
-    (to be measured)
+    erase 100 memories, ms                         10 people  1,000 people   times
+                                                         9.0           9.3    1.03   (at most 1.5)
+    erase 1,000 memories, ms                                          80.9
+    scrub the files afterwards, ms                       4.8          71.4
+    size of the file, MB                                 2.0         182.1
+    receipts verify: True; words found in files: 0; others keep: {100}
 """
 
 from __future__ import annotations

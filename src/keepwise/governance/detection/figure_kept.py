@@ -127,7 +127,9 @@ def unit(place: Place) -> Verdict:
         return None
     if noun.bits & _DURATION:
         # "we made 4.2m last month": a result with its magnitude is no stretch of time.
-        return None if place.number.scaled and place.present & (_RESULT | _PAY) else KEEP
+        # So is a long grouped one: "the pilot saved 1,100 hours".
+        large = place.number.scaled or place.number.grouped
+        return None if large and place.present & (_RESULT | _PAY) else KEEP
     if noun.bits & (_FORM | _SIZE) and not noun.bits & _COUNTED:
         measured = place.present & _MEASURE and place.present & _MOVE
         used = place.number.grouped and place.present & _RESULT  # burned 12,400 litres

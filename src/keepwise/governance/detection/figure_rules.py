@@ -105,6 +105,8 @@ def _magnitude(place: Place) -> Verdict:
     number = place.number
     if not number.scaled:
         return None
+    if _within_code(place):
+        return None
     last = place.tokens[number.last - 1]
     anchored = place.present & (_MEASURED | _RESULT | _LINK | _MOVE | _PAY)
     if last.word == "m" and number.whole >= 0 and not place.present & _MEASURED:
@@ -114,6 +116,16 @@ def _magnitude(place: Place) -> Verdict:
     if number.words and last.bits & _SMALL:
         return "magnitude" if anchored else None
     return "magnitude"
+
+
+def _within_code(place: Place) -> bool:
+    """Whether hyphens touch the number on both sides, as in a UUID: 7425-40de-944b-e07f."""
+    first, last, tokens = place.number.first, place.number.last, place.tokens
+    if first < 1 or last >= len(tokens):
+        return False
+    before, after = tokens[first - 1], tokens[last]
+    touching = before.end == tokens[first].start and tokens[last - 1].end == after.start
+    return touching and before.word == "-" and after.word == "-"
 
 
 def _count(place: Place) -> Verdict:

@@ -142,7 +142,12 @@ def reported(place: Place) -> Verdict:
     # German and Dutch put the participle last: wir haben 14 Leute entlassen.
     last = place.tokens[-1].bits
     closed = number.whole >= 10 and left.bits & _STOP and last & _RESULT and not last & _LINK
-    return "count" if (large and left.bits) or some or closed else None
+    # In between stand objects and adverbs: we had in April, with the whole team, 64 walk-ins.
+    told = number.whole >= _MANY and any(
+        token.bits & _RESULT and not token.bits & (_LINK | _DISPLAY) for token in place.tokens
+    )
+    wished = place.present & (_DISPLAY | _MINE)
+    return "count" if (large and left.bits) or some or closed or (told and not wished) else None
 
 
 def _long(number: Number) -> bool:
@@ -152,6 +157,7 @@ def _long(number: Number) -> bool:
 
 # People remember a handful of things that happened; more of them were counted.
 _SOME = 12
+_MANY = 20
 # No number below ten is longer in any of the languages.
 _SMALL_WORD = 8
 
