@@ -29,7 +29,7 @@ _KINDS = {2: 12, 5: 12, 10: 8, 13: 8}
 # A page of an overflowing row starts with the number of the next one, which is smaller than this:
 # its first byte is none of a b-tree page's.
 _MOST_PAGES = 2 << 24
-_READ_PAGES = 1024
+_READ_PAGES = 64
 
 _File = tuple[int, int]
 _LOCK = threading.Lock()
