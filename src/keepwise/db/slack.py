@@ -33,6 +33,8 @@ _READ_PAGES = 64
 
 _File = tuple[int, int]
 _LOCK = threading.Lock()
+# Databases on one file share its handle, and with it the place that is read and written at.
+_PLACE = threading.Lock()
 _USERS: Counter[_File] = Counter()
 _HANDLES: dict[_File, int] = {}
 
@@ -108,8 +110,9 @@ def wipe(handle: int, layout: Layout, pages: list[int]) -> None:
         page = _read(handle, number * layout.page, layout.page)
         if len(page) == layout.page:
             start, end = _unused(page, 0, layout, first=not number)
-            os.lseek(handle, number * layout.page + start, os.SEEK_SET)
-            os.write(handle, bytes(end - start))
+            with _PLACE:
+                os.lseek(handle, number * layout.page + start, os.SEEK_SET)
+                os.write(handle, bytes(end - start))
     os.fsync(handle)
 
 
@@ -125,8 +128,9 @@ def _unused(data: bytes, at: int, layout: Layout, *, first: bool) -> tuple[int, 
 
 
 def _read(handle: int, offset: int, count: int) -> bytes:
-    os.lseek(handle, offset, os.SEEK_SET)
-    return b"".join(_pieces(handle, count))
+    with _PLACE:
+        os.lseek(handle, offset, os.SEEK_SET)
+        return b"".join(_pieces(handle, count))
 
 
 def _pieces(handle: int, count: int) -> Iterator[bytes]:

@@ -10,6 +10,7 @@ from contextlib import closing
 import pytest
 
 from keepwise import Keepwise, Scope
+from keepwise.db import slack
 from keepwise.db.sqlite import SqliteDatabase
 
 WORD = b"quokkagraphy"
@@ -110,6 +111,24 @@ async def test_those_who_write_meanwhile_lose_nothing(database, tmp_path):
         sql = f"SELECT COUNT(*) AS n FROM words WHERE scope = '{whose}'"
         assert (await database.read(lambda tx, sql=sql: tx.all(sql)))[0]["n"] == 300
     assert await database.problems() == ()
+    await second.close()
+
+
+async def test_two_databases_on_one_file_read_it_each_at_its_own_place(database, tmp_path):
+    second = SqliteDatabase(tmp_path / "k.db")
+    await second.open()
+    await database.write(spread)
+    file = slack.enter(tmp_path / "k.db")
+    handle = slack.handle_of(tmp_path / "k.db", file)
+    layout = slack.layout_of(handle)
+    assert layout is not None
+    alone = slack.dirty_pages(handle, layout)
+    looks = [asyncio.to_thread(slack.dirty_pages, handle, layout) for _ in range(40)]
+    layouts = [asyncio.to_thread(slack.layout_of, handle) for _ in range(40)]
+    found = await asyncio.gather(*looks, *layouts)
+    slack.leave(file)
+    assert found[:40] == [alone] * 40
+    assert found[40:] == [layout] * 40
     await second.close()
 
 
