@@ -94,13 +94,18 @@ _COUNTED = bit("count", "entity")
 _MAX_WORD = 80
 
 
+def _add_roles(table: dict[str, int], listed: Mapping[str, str]) -> None:
+    """Add the words of each role to a table of bits."""
+    for name, words_of_it in listed.items():
+        for word in words_of_it.split():
+            key = fold(word)
+            table[key] = table.get(key, 0) | _BIT[name]
+
+
 def _own_words(lexicon: Lexicon) -> dict[str, int]:
     """Every word of one language with the bits of its roles; 0 for one that only votes."""
     table: dict[str, int] = dict.fromkeys(map(fold, lexicon.voice.split()), 0)
-    for name in ROLES:
-        for word in getattr(lexicon, name).split():
-            key = fold(word)
-            table[key] = table.get(key, 0) | _BIT[name]
+    _add_roles(table, {name: getattr(lexicon, name) for name in ROLES})
     # "doublé" is not "double": a word without its accents is another one if a table says so.
     for key, bits in list(table.items()):
         if not key.isascii() and len(key) > 1:
@@ -134,11 +139,8 @@ def _entry(word: str, tables: list[dict[str, int]], world: Mapping[str, int]) ->
 def words() -> dict[str, Entry]:
     """Every word that a table knows."""
     tables = [_own_words(lexicon) for lexicon in LEXICONS]
-    world = {
-        fold(word): sum(_BIT[role] for role, listed in WORLD.items() if word in listed.split())
-        for listed in WORLD.values()
-        for word in listed.split()
-    }
+    world: dict[str, int] = {}
+    _add_roles(world, WORLD)
     known = set(world).union(*tables)
     return {word: _entry(word, tables, world) for word in known}
 

@@ -112,6 +112,8 @@ class Book:
     ) -> None:
         """Read pairs of a rule and a pattern, by where they hold."""
         self._classes = {name: _phrases(listed) for name, listed in words.items()}
+        # Most classes stand in many patterns, and reading one takes a while.
+        self._either = {name: _either(phrases) for name, phrases in self._classes.items()}
         self._bits: dict[str, int] = {}
         # By whole words, and by the first letters of words with a star.
         self._hints: dict[str, int] = {}
@@ -165,31 +167,34 @@ class Book:
             elif element.startswith(".."):
                 parts.append(self._between(element))
             else:
-                phrases = self._phrases_of(element)
-                either = _either(phrases)
+                either = self._either_of(element)
                 if element.startswith("!"):
                     parts.append(f"(?!{_GAP if last else ''}{either})")
                 elif element.endswith(("?>", "?")):
                     parts.append(f"(?:{either}{gap})?")
                 else:
                     parts.append(either + gap)
-                    needs |= self._bit(element, phrases)
+                    needs |= self._bit(element)
         return Pattern(rule, "".join(parts), needs, scope)
 
-    def _phrases_of(self, element: str) -> tuple[str, ...]:
-        inner = element.strip("!?<>[]").rstrip("?>")
-        return _phrases(inner) if "[" in element else self._classes[inner]
+    def _either_of(self, element: str) -> str:
+        inner = _inner(element)
+        return _either(_phrases(inner)) if "[" in element else self._either[inner]
 
     def _between(self, element: str) -> str:
         counts, _, excluded = element[2:].partition("!")
         least, _, most = counts.rpartition("-")
-        not_these = f"(?!{_either(self._classes[excluded])})" if excluded else ""
+        not_these = f"(?!{self._either[excluded]})" if excluded else ""
         return f"(?:{not_these}{_WORD}{_GAP}){{{least or 0},{most}}}?"
 
-    def _bit(self, element: str, phrases: Sequence[str]) -> int:
+    def _bit(self, element: str) -> int:
         """Two bits for a class: one for the longest word of each phrase, one for its next."""
-        telling = self._bits.setdefault(element, 1 << 2 * len(self._bits))
-        for phrase in phrases:
+        if element in self._bits:
+            telling = self._bits[element]
+            return telling | telling << 1
+        telling = self._bits[element] = 1 << 2 * len(self._bits)
+        inner = _inner(element)
+        for phrase in _phrases(inner) if "[" in element else self._classes[inner]:
             by_length = sorted(phrase.split(), key=len, reverse=True)
             for word, bit in ((by_length[0], telling), (by_length[:2][-1], telling << 1)):
                 hints = self._stems if word.endswith("*") else self._hints
@@ -198,6 +203,11 @@ class Book:
                         hints[hint] = hints.get(hint, 0) | bit
                         self._spread[bit] = self._spread.get(bit, 0) + 1
         return telling | telling << 1
+
+
+def _inner(element: str) -> str:
+    """The name of the class in an element, or the phrases of one that is written in place."""
+    return element.strip("!?<>[]").rstrip("?>")
 
 
 def _hints(word: str) -> Iterator[str]:
