@@ -11,7 +11,7 @@ from keepwise.bank.provenance import store as provenance
 from keepwise.bank.writing import Writer
 from keepwise.governance.findings import kinds_of, places_of
 from keepwise.governance.guard import Guard
-from keepwise.governance.trust import said_by_tools
+from keepwise.governance.trust import is_report
 from keepwise.model import (
     Applied,
     Candidate,
@@ -27,7 +27,7 @@ from keepwise.model import (
 from keepwise.ports import Transaction
 
 # Extraction looks at the beginning of a very long message; so does the report of refusals.
-_JUDGED_CHARS = 20_000
+JUDGED_CHARS = 20_000
 
 
 def spoken(events: Sequence[Event]) -> list[Event]:
@@ -38,7 +38,7 @@ def spoken(events: Sequence[Event]) -> list[Event]:
     """
     said: dict[str, Event] = {}
     for event in events:
-        if not event.partial and (event.text or said_by_tools(event.content)):
+        if not event.partial and (event.text or is_report(event.content)):
             valid_event(event)
             said.setdefault(event.id, event)
     return list(said.values())
@@ -89,14 +89,14 @@ def _may_be(event: Event, quotes: Sequence[Evidence]) -> bool:
     return not quotes or any(text[each.start : each.end] == each.quote for each in quotes)
 
 
-def findings_in(guard: Guard, event: Event) -> tuple[Finding, ...]:
-    """What an event says that could never be kept.
+def found_in(guard: Guard, event: Event) -> tuple[Finding, ...]:
+    """What in an event's words matters to memory, whatever the policy says of it.
 
     Raises:
         Refused: its id, which is kept, has the shape of a credential.
     """
     guard.identifier(event.id, "event.id")
-    return guard.findings(event.text[:_JUDGED_CHARS], "memory")
+    return guard.find(event.text[:JUDGED_CHARS], guard.policy.kinds("memory"))
 
 
 def rejection_of(event: Event, findings: Sequence[Finding]) -> Rejection:

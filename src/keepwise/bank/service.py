@@ -12,7 +12,7 @@ from keepwise.bank.extraction import extract
 from keepwise.bank.forgetting import Forgetting
 from keepwise.bank.ingestion import (
     as_spoken,
-    findings_in,
+    found_in,
     rejection_of,
     remember,
     spoken,
@@ -76,7 +76,6 @@ class Bank:
         self._ids = ids
         self._top_k = top_k
         self._retention = retention
-        self._audit = audit
         self._forgetting = Forgetting(guard, retention, clock)
         self._writer = Writer(guard, audit, retention, self._forgetting, clock, lifetimes)
         self._withdrawal = Withdrawal(guard, audit, self._writer, self._forgetting, clock)
@@ -117,10 +116,12 @@ class Bank:
         fresh = await self._database.read(lambda tx: unseen(tx, scope, stream, said))
         if not fresh:
             return Ingested(0, len(said))
-        findings = {event.id: findings_in(self._guard, event) for event in fresh}
+        found = {event.id: found_in(self._guard, event) for event in fresh}
+        findings = {each: self._guard.barred(held, "memory") for each, held in found.items()}
         candidates = extract(fresh, self.topics, stream, findings=findings)
         suspects = {
-            event.id: suspects_in(self._guard, event, self.topics, stream) for event in fresh
+            event.id: suspects_in(self._guard, event, self.topics, stream, found[event.id])
+            for event in fresh
         }
 
         def work(tx: Transaction) -> Ingested:

@@ -129,9 +129,13 @@ class Guard:
 
     def findings(self, text: str, destination: Destination) -> tuple[Finding, ...]:
         """What in ``text`` may not go to ``destination`` as it is, in order."""
-        return self._barred(self.find(text, self.policy.kinds(destination)), destination)[0]
+        return self.barred(self.find(text, self.policy.kinds(destination)), destination)
 
-    def _barred(
+    def barred(self, found: Sequence[Finding], destination: Destination) -> tuple[Finding, ...]:
+        """Those of the findings in a text that may not go to ``destination``."""
+        return self._weighed(found, destination)[0]
+
+    def _weighed(
         self, found: Sequence[Finding], destination: Destination
     ) -> tuple[tuple[Finding, ...], tuple[str, ...]]:
         """The findings that count at a destination, and the reasons why others do not."""
@@ -158,7 +162,7 @@ class Guard:
         """
         kinds = self.policy.kinds(destination)
         found = self.find(text, kinds - {"injection"} if confirmed else kinds)
-        findings, excepted = self._barred(found, destination)
+        findings, excepted = self._weighed(found, destination)
         treatments = {self.policy.treatment(destination, each) for each in findings}
         rest: str | None = text
         verdict: Verdict = "allow"

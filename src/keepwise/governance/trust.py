@@ -69,6 +69,11 @@ def said_by_tools(content: object) -> list[tuple[str, str]]:
     return said
 
 
+def is_report(content: object) -> bool:
+    """Whether tools returned any words in an event's content."""
+    return next(_returned(content), None) is not None
+
+
 def _returned(content: object) -> Iterator[tuple[str, str]]:
     parts = content.get("parts") if isinstance(content, dict) else None
     for number, part in enumerate(parts if isinstance(parts, list) else ()):

@@ -91,7 +91,8 @@ def decide(guard: Guard, topics: Sequence[Topic], text: str, role: str = "user")
     if role != "user":
         return "quarantine"
     said = Event("case", "user", 0, content={"parts": [{"text": text}]})
-    return "quarantine" if suspects_in(guard, said, topics, "") else verdict
+    orders = guard.find(text, frozenset({"injection"}))
+    return "quarantine" if suspects_in(guard, said, topics, "", orders) else verdict
 
 
 def shipped_cases() -> Iterator[Case]:

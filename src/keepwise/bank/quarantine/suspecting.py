@@ -13,14 +13,13 @@ from dataclasses import dataclass, replace
 from functools import cache
 
 from keepwise.bank.extraction import extract
+from keepwise.bank.ingestion import JUDGED_CHARS
 from keepwise.governance.findings import kinds_of
 from keepwise.governance.guard import Guard
 from keepwise.governance.injection import find_injections
 from keepwise.governance.trust import foreign_spans, said_by_tools
 from keepwise.model import Candidate, Event, Evidence, Finding, Topic, Trust
 
-# Extraction looks at the beginning of a very long message, and so does this.
-_JUDGED_CHARS = 20_000
 _QUOTED_CHARS = 500
 # A page full of orders is one attack: the first of them show it.
 _MOST_OF_AN_EVENT = 10
@@ -39,31 +38,37 @@ class Suspect:
 
 
 def suspects_in(
-    guard: Guard, event: Event, topics: Sequence[Topic], stream: str
+    guard: Guard, event: Event, topics: Sequence[Topic], stream: str, found: Sequence[Finding]
 ) -> tuple[Suspect, ...]:
-    """What of an event has to be kept apart, in order; nothing of most events."""
+    """What of an event has to be kept apart, in order; nothing of most events.
+
+    ``found`` is what the guard has found in the event's text (see ``ingestion.found_in``).
+    """
     if event.partial or event.author in _NO_AGENT:
         return ()
-    found: dict[str, Suspect] = {}
-    for each in _suspects(guard, event, topics, stream):
-        found.setdefault(each.candidate.fact, each)
-        if len(found) == _MOST_OF_AN_EVENT:
+    kept: dict[str, Suspect] = {}
+    for each in _suspects(guard, event, topics, stream, found):
+        kept.setdefault(each.candidate.fact, each)
+        if len(kept) == _MOST_OF_AN_EVENT:
             break
-    return tuple(found.values())
+    return tuple(kept.values())
 
 
 def _suspects(
-    guard: Guard, event: Event, topics: Sequence[Topic], stream: str
+    guard: Guard, event: Event, topics: Sequence[Topic], stream: str, found: Sequence[Finding]
 ) -> Iterator[Suspect]:
-    text = event.text[:_JUDGED_CHARS]
+    text = event.text[:JUDGED_CHARS]
+    orders = [each for each in found if each.kind == "injection"]
     by_tool = event.author in _TOOLS or (event.content or {}).get("role") in _TOOLS
     if by_tool:
         yield from _read_by_a_tool(guard, event, text, topics, stream)
     elif event.author != "user":
-        yield from _orders(guard, event, text, stream, "agent")
+        # An agent tells the user what it will do: that is no order, so what counts as one in the
+        # user's words counts in the agent's.
+        yield from _orders(event, text, orders, stream, "agent")
     elif text:
         spans = foreign_spans(text)
-        yield from _orders(guard, event, text, stream, "user", spans)
+        yield from _orders(event, text, orders, stream, "user", spans)
         for start, end in spans:
             yield from _statements(event, text, start, end, topics, stream, "pasted")
     for _, said in said_by_tools(event.content):
@@ -73,7 +78,10 @@ def _suspects(
 def _read_by_a_tool(
     guard: Guard, event: Event, text: str, topics: Sequence[Topic], stream: str
 ) -> Iterator[Suspect]:
-    yield from _orders(guard, event, text, stream, "tool")
+    # In the words of others more is an order: somebody tells their own assistant what to do, a
+    # mail does not.
+    if "injection" in guard.policy.kinds("memory"):
+        yield from _orders(event, text, find_injections(text, trust="tool"), stream, "tool")
     for each in _statements(event, text, 0, len(text), topics, stream, "tool"):
         # Tools read what anybody wrote; only what asks to be remembered tries to get in.
         if each.candidate.explicit:
@@ -81,22 +89,17 @@ def _read_by_a_tool(
 
 
 def _orders(
-    guard: Guard,
     event: Event,
     text: str,
+    found: Sequence[Finding],
     stream: str,
     trust: Trust,
     pasted: Sequence[tuple[int, int]] = (),
 ) -> Iterator[Suspect]:
-    """The sentences of ``text`` that hold an order or a redefinition.
+    """The sentences of ``text`` that hold an order or a redefinition, which were found there.
 
-    In the words of others more is one: somebody tells their own assistant what to do, a mail does
-    not. What stands in the spans ``pasted`` is of others.
+    What stands in the spans ``pasted`` is of others.
     """
-    if "injection" not in guard.policy.kinds("memory"):
-        return
-    # An agent tells the user what it will do: that is no order.
-    found = find_injections(text, trust="user" if trust == "agent" else trust)
     done = 0
     for each in found:
         if each.end <= done:
