@@ -89,7 +89,7 @@ class Keepwise:
         asked = {rule for topic in topics for rule in topic.personal}
         self.guard = Guard(configuring.policy(settings.policy), asked=asked)
         self.audit = Audit(database, clock, self.guard)
-        self.policies = Policies(database, self.audit, self.guard.policy, clock)
+        self.policies = Policies(database, self.audit, self.guard.policy)
         self.retention = Retention(database, clock, self.audit)
         self.sessions = Sessions(
             database,

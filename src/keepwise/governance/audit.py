@@ -113,6 +113,23 @@ class Audit:
         sealed = seal(self._key, scope.bank, position, digest)
         facts.set_meta(tx, head_name(scope.bank), sealed)
 
+    def record_of_bank(
+        self,
+        tx: Transaction,
+        bank: str,
+        action: str,
+        *,
+        target: str,
+        reason: str,
+        kinds: tuple[str, ...] = (),
+        actor: str = "system",
+    ) -> None:
+        """Append an entry about a bank as a whole. Its own scope is in no list of scopes."""
+        scope = bank_scope(bank)
+        facts.ensure_scope(tx, scope, self._clock())
+        facts.unlist_scope(tx, scope)
+        self.record(tx, scope, action, target=target, reason=reason, kinds=kinds, actor=actor)
+
     def _end(self, tx: Transaction, bank: str) -> tuple[int, bytes]:
         """Position and digest that the next link follows."""
         sealed = facts.get_meta(tx, head_name(bank))

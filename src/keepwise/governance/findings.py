@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from keepwise.model import Finding
+from keepwise.model import Finding, ScanFinding
 
 
-def kinds_of(findings: Iterable[Finding]) -> tuple[str, ...]:
+def kinds_of(findings: Iterable[Finding | ScanFinding]) -> tuple[str, ...]:
     """The kinds among findings, sorted, once each."""
     return tuple(sorted({each.kind for each in findings}))
 

@@ -6,10 +6,9 @@ import json
 
 from keepwise.governance import store
 from keepwise.governance.audit import Audit
-from keepwise.governance.auditing.chain import bank_scope
 from keepwise.governance.policy import Policy
 from keepwise.model import JsonObject
-from keepwise.ports import Clock, Database, Transaction
+from keepwise.ports import Database, Transaction
 
 _CURRENT = "policy"
 _DOCUMENTS = "policy/"
@@ -19,11 +18,10 @@ _AFTER_DOCUMENTS = "policy0"  # the character after the slash
 class Policies:
     """Keeps every policy that decided something, under the version that decisions name."""
 
-    def __init__(self, database: Database, audit: Audit, policy: Policy, clock: Clock) -> None:
+    def __init__(self, database: Database, audit: Audit, policy: Policy) -> None:
         self._database = database
         self._audit = audit
         self._policy = policy
-        self._clock = clock
 
     async def note(self, *, bank: str = "default") -> bool:
         """Record the policy in force if it is not the one before; whether it changed."""
@@ -40,12 +38,9 @@ class Policies:
                 return False
             store.set_meta(tx, _CURRENT, version)
             store.set_meta(tx, _DOCUMENTS + self._policy.version, document)
-            scope = bank_scope(bank)
-            store.ensure_scope(tx, scope, self._clock())
-            store.unlist_scope(tx, scope)
-            self._audit.record(
+            self._audit.record_of_bank(
                 tx,
-                scope,
+                bank,
                 "policy",
                 target=self._policy.version,
                 reason=f"in place of {known.decode()}" if known else "the first one",

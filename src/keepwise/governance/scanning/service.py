@@ -11,7 +11,7 @@ from typing import TypeAlias
 from keepwise.errors import IntegrityViolation, InvalidInput, KeepwiseError, NotFound, Refused
 from keepwise.governance import store
 from keepwise.governance.audit import Audit
-from keepwise.governance.auditing.chain import bank_scope
+from keepwise.governance.findings import kinds_of
 from keepwise.governance.guard import Guard
 from keepwise.governance.retention import Retention
 from keepwise.governance.scanning import progress as notes
@@ -32,7 +32,6 @@ from keepwise.governance.scanning.records import (
     record_at,
 )
 from keepwise.model import (
-    FindingKind,
     Mended,
     ScanFinding,
     ScanFix,
@@ -171,11 +170,15 @@ class Scan:
                 if scope.bank == bank
                 for each in done.findings
             ]
-            scope = bank_scope(bank)
-            store.ensure_scope(tx, scope, self._clock())
-            store.unlist_scope(tx, scope)
-            reason = f"{count} scopes: {_summed(found)}"
-            self._record(tx, scope, "bank", reason, found, job.actor)
+            self._audit.record_of_bank(
+                tx,
+                bank,
+                "scan",
+                target="bank",
+                reason=f"{count} scopes: {_summed(found)}",
+                kinds=kinds_of(found),
+                actor=job.actor,
+            )
         notes.end(tx, job.run)
 
     # One scope
@@ -195,7 +198,15 @@ class Scan:
             if not notes.finish(tx, job.run, scope, done):
                 return False
             if done.findings:
-                self._record(tx, scope, "scope", _summed(done.findings), done.findings, job.actor)
+                self._audit.record(
+                    tx,
+                    scope,
+                    "scan",
+                    target="scope",
+                    reason=_summed(done.findings),
+                    kinds=kinds_of(done.findings),
+                    actor=job.actor,
+                )
             return True
 
         if not await self._database.write(finish):
@@ -348,20 +359,6 @@ class Scan:
         if claimed:  # to forget a memory took the note of the scope, as any forgetting does
             notes.claim(tx, job.run, (scope,))
         return mended
-
-    def _record(
-        self,
-        tx: Transaction,
-        scope: Scope,
-        target: str,
-        reason: str,
-        findings: Iterable[ScanFinding],
-        actor: str,
-    ) -> None:
-        kinds: tuple[FindingKind, ...] = tuple(sorted({each.kind for each in findings}))
-        self._audit.record(
-            tx, scope, "scan", target=target, reason=reason, kinds=kinds, actor=actor
-        )
 
 
 def _is_long(record: Record, sight: Sight) -> bool:
