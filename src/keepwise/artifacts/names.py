@@ -42,6 +42,14 @@ class Place:
     name: str
 
     @property
+    def target(self) -> str:
+        """How the audit log calls it: by the session.
+
+        A file's name can say a lot, and the log keeps what is forgotten elsewhere.
+        """
+        return f"artifact of {self.session_id or 'the user'}"
+
+    @property
     def listed(self) -> str:
         """The name as lists show it and as it loads from any session."""
         return self.name if self.session_id else USER + self.name

@@ -382,10 +382,7 @@ class Artifacts:
         reason: str,
         kinds: tuple[str, ...] = (),
     ) -> None:
-        # A file's name can say a lot, and the log keeps what is forgotten elsewhere: it names
-        # the session.
-        target = f"artifact of {place.session_id or 'the user'}"
-        self._audit.record(tx, scope, action, target=target, reason=reason, kinds=kinds)
+        self._audit.record(tx, scope, action, target=place.target, reason=reason, kinds=kinds)
 
     async def _record_refusal(self, scope: Scope, place: Place, error: Refused) -> None:
         if error.field == "session_id":

@@ -58,7 +58,7 @@ class Versions:
         return Record(
             (place.session_id, place.name, stored.version),
             ("artifacts", place.session_id or "user", place.name, str(stored.version)),
-            f"artifact of {place.session_id or 'the user'}",
+            place.target,
             (
                 Text("name", place.name, "ledger", "id"),
                 Text("mime_type", stored.mime_type, "ledger"),

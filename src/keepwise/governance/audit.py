@@ -34,12 +34,14 @@ from keepwise.governance.auditing.chain import (
 )
 from keepwise.governance.auditing.exporting import head_line, line
 from keepwise.governance.auditing.verifying import PAGE, entries_of
+from keepwise.governance.findings import kinds_of, rules_of
 from keepwise.governance.guard import Guard
 from keepwise.model import (
     AuditCheck,
     AuditEntry,
     AuditHead,
     ChainedEntry,
+    Finding,
     Page,
     Scope,
     parse_page_token,
@@ -112,6 +114,20 @@ class Audit:
         store.add_entry(tx, entry)
         sealed = seal(self._key, scope.bank, position, digest)
         facts.set_meta(tx, head_name(scope.bank), sealed)
+
+    def record_redaction(
+        self,
+        tx: Transaction,
+        scope: Scope,
+        target: str,
+        findings: Sequence[Finding],
+        *,
+        actor: str = "system",
+    ) -> None:
+        """Say what was redacted, by kind and rule; nothing if nothing was."""
+        if findings:
+            reason, kinds = rules_of(findings), kinds_of(findings)
+            self.record(tx, scope, "redact", target=target, reason=reason, kinds=kinds, actor=actor)
 
     def record_of_bank(
         self,

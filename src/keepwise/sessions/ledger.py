@@ -9,9 +9,8 @@ from keepwise.governance import store as governance_store
 from keepwise.governance.audit import Audit
 from keepwise.governance.clauses import redact
 from keepwise.governance.credentials import find_credentials
-from keepwise.governance.findings import kinds_of, rules_of
 from keepwise.governance.guard import CleanText, storable
-from keepwise.model import Appended, Event, Finding, JsonObject, Scope, Session
+from keepwise.model import Appended, Event, JsonObject, Scope, Session
 from keepwise.ports import Clock, Transaction
 from keepwise.sessions import store
 from keepwise.sessions.balance import store as balance
@@ -207,7 +206,7 @@ class Ledger:
         event = prepared.event
         store.add_event(tx, scope, session_id, event, prepared.body, seq=seq, mark=mark)
         self.write_state(tx, scope, session_id, prepared.state, event)
-        self.record_redaction(tx, scope, f"{session_id}/{event.id}", prepared.findings)
+        self._audit.record_redaction(tx, scope, f"{session_id}/{event.id}", prepared.findings)
 
     def write_state(
         self,
@@ -235,20 +234,6 @@ class Ledger:
                 balance.drop_scoped_state(tx, owner, name)
             balance.add_changes(
                 tx, owner, shared, writer=scope, session_id=session_id, event=event, now=now
-            )
-
-    def record_redaction(
-        self, tx: Transaction, scope: Scope, target: str, findings: tuple[Finding, ...]
-    ) -> None:
-        """Say in the audit log what was redacted, by kind and rule."""
-        if findings:
-            self._audit.record(
-                tx,
-                scope,
-                "redact",
-                target=target,
-                reason=rules_of(findings),
-                kinds=kinds_of(findings),
             )
 
     def after_deletion(

@@ -82,6 +82,7 @@ class Sessions:
         self._clock = clock
         self._ids = ids
         self._ttl = ttl
+        self._audit = audit
         self._ledger = Ledger(audit, clock)
         self._effects = Effects(database, guard, clock, ids)
         self.turns = Turns(
@@ -152,7 +153,7 @@ class Sessions:
             if first is not None:
                 store.add_event(tx, scope, wanted, first.event, first.body, seq=0)
             self._ledger.write_state(tx, scope, wanted, values, None)
-            self._ledger.record_redaction(tx, scope, wanted, initial.findings)
+            self._audit.record_redaction(tx, scope, wanted, initial.findings)
             created = self._ledger.load(tx, scope, self._ledger.head(tx, scope, wanted))
             return created, replaced
 
@@ -333,7 +334,7 @@ class Sessions:
         def work(tx: Transaction) -> None:
             governance_store.ensure_scope(tx, scope, self._clock())
             self._ledger.write_state(tx, scope, "", parts, None)
-            self._ledger.record_redaction(tx, scope, "state", clean.findings)
+            self._audit.record_redaction(tx, scope, "state", clean.findings)
 
         await self._database.write(work)
 

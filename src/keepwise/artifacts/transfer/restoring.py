@@ -208,11 +208,9 @@ class ArtifactRestorer:
         reason: str,
         kinds: tuple[str, ...] = (),
     ) -> None:
-        # As where a file is saved: its name can say a lot.
-        target = f"artifact of {place.session_id or 'the user'}"
         actor = self._terms.actor
         self._audit.record(
-            tx, scope, action, target=target, reason=reason, kinds=kinds, actor=actor
+            tx, scope, action, target=place.target, reason=reason, kinds=kinds, actor=actor
         )
 
 

@@ -7,7 +7,6 @@ from typing import Literal
 from keepwise.errors import InvalidInput
 from keepwise.governance.audit import Audit
 from keepwise.governance.clauses import marker
-from keepwise.governance.findings import kinds_of, rules_of
 from keepwise.governance.guard import CleanText, Guard, dump_json, storable
 from keepwise.governance.retention import Retention, stream_key
 from keepwise.governance.transfer.fields import Fields
@@ -160,7 +159,9 @@ class SessionRestorer:
                 updated_at=max(head.updated_at, event.time),
             )
         self._grown.add((scope, session_id))
-        self._record_redaction(tx, scope, f"{session_id}/{event.id}", findings)
+        self._audit.record_redaction(
+            tx, scope, f"{session_id}/{event.id}", findings, actor=self._terms.actor
+        )
         return Restored("new", redacted=len(findings) + forgotten)
 
     def _read_event(self, fields: Fields) -> tuple[Event, Mark | None]:
@@ -230,7 +231,7 @@ class SessionRestorer:
             balance.drop_session_state(tx, scope, session_id, name)
         balance.set_session_state(tx, scope, session_id, values)
         ledger_store.advance(tx, scope, session_id, revision=revision, updated_at=updated_at)
-        self._record_redaction(tx, scope, session_id, clean.findings)
+        self._audit.record_redaction(tx, scope, session_id, clean.findings, actor=self._terms.actor)
         return Restored("new", redacted=len(clean.findings) + forgotten)
 
     # What sessions share
@@ -247,7 +248,7 @@ class SessionRestorer:
             if self._terms.on_conflict == "skip" or here.updated_at >= updated_at:
                 return Restored("conflict", "the key has another value here")
         balance.set_scoped_state(tx, scope, {name: value}, updated_at)
-        self._record_redaction(tx, scope, "state", findings)
+        self._audit.record_redaction(tx, scope, "state", findings, actor=self._terms.actor)
         return Restored("new" if here is None else "updated", redacted=redacted)
 
     def _change(self, tx: Transaction, scope: Scope, fields: Fields) -> Restored:
@@ -278,7 +279,7 @@ class SessionRestorer:
             same = here == row
             return _KNOWN if same else Restored("conflict", "the key has another history here")
         store.restore_change(tx, scope, row, value)
-        self._record_redaction(tx, scope, "state", findings)
+        self._audit.record_redaction(tx, scope, "state", findings, actor=self._terms.actor)
         return Restored("new", redacted=redacted)
 
     def _writer(self, scope: Scope, fields: Fields) -> Scope:
@@ -336,19 +337,5 @@ class SessionRestorer:
         if here is not None:
             return _KNOWN if here == row else Restored("conflict", "it was done otherwise here")
         store.restore_effect(tx, scope, row, result)
-        self._record_redaction(tx, scope, token, findings)
+        self._audit.record_redaction(tx, scope, token, findings, actor=self._terms.actor)
         return Restored("new", redacted=redacted)
-
-    def _record_redaction(
-        self, tx: Transaction, scope: Scope, target: str, findings: tuple[Finding, ...]
-    ) -> None:
-        if findings:
-            self._audit.record(
-                tx,
-                scope,
-                "redact",
-                target=target,
-                reason=rules_of(findings),
-                kinds=kinds_of(findings),
-                actor=self._terms.actor,
-            )
