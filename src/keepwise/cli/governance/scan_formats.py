@@ -6,7 +6,6 @@ import json
 import re
 from collections.abc import Callable
 from urllib.parse import quote
-from xml.sax.saxutils import escape, quoteattr
 
 from keepwise._version import __version__
 from keepwise.cli.output import aligned, counted, plain, visible
@@ -124,6 +123,9 @@ def as_junit(report: ScanReport) -> str:
 
 
 def _case(finding: ScanFinding) -> str:
+    # It brings an HTTP client with it, which --help need not wait for.
+    from xml.sax.saxutils import escape
+
     told = _told(finding)
     if finding.mended:
         inner = f"<system-out>{escape(visible(told))}</system-out>"
@@ -139,6 +141,8 @@ def _element(scope: Scope, name: str, inner: str) -> str:
 
 
 def _attribute(text: str) -> str:
+    from xml.sax.saxutils import quoteattr
+
     return quoteattr(_NOT_IN_XML.sub("\ufffd", visible(text)))
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import click
 
-from keepwise.bank.provenance.evidence import only_of
 from keepwise.cli.asking import confirm_or_exit, require_somebody_to_ask
 from keepwise.cli.forget import memories_of
 from keepwise.cli.invocation import Invocation
@@ -51,8 +50,9 @@ def delete(
 
     async def look(kw: Keepwise) -> tuple[Session, list[Memory]]:
         session = await kw.sessions.get(scope, session_id, recent=0)
-        known = await memories_of(kw, scope) if memories else []
-        return session, [memory for memory in known if only_of(session.id, memory)]
+        resting = await kw.bank.derived(scope, session.id) if memories else ()
+        # The order that lists of memories have.
+        return session, sorted(resting, key=lambda each: (-each.updated_at, each.id))
 
     session, resting = call.run(look)
     if not call.as_json and (dry_run or not yes):
