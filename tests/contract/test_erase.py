@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import pytest
-
 from contract.following import MARIA, SAM, Talk
 from keepwise import Scope
 from keepwise.governance.retention import Retention
@@ -17,14 +15,6 @@ STAYS = {
     "tombstones": "digests that recognise a replay",
 }
 PRIVATE = b"quokkagram"
-
-
-@pytest.fixture
-async def talk(tmp_path):
-    talk = Talk(tmp_path)
-    async with talk.kw:
-        yield talk
-        talk.assert_index_fits()
 
 
 async def erase(talk, scope=MARIA):

@@ -4,16 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from contract.following import MARIA, SAM, Talk
+from contract.following import MARIA, SAM
 from keepwise import Refused
-
-
-@pytest.fixture
-async def talk(tmp_path):
-    talk = Talk(tmp_path)
-    async with talk.kw:
-        yield talk
-        talk.assert_index_fits()
 
 
 async def test_what_rests_on_the_session_alone_goes_with_a_receipt_each(talk):

@@ -11,7 +11,7 @@ from google.adk.memory.memory_entry import MemoryEntry
 from google.adk.sessions import Session as AdkSession
 from google.genai import types
 
-from contract.following import MARIA, Talk
+from contract.following import MARIA
 from keepwise.adk import KeepwiseMemoryService
 
 WHO = {"app_name": "acme", "user_id": "maria"}
@@ -22,14 +22,6 @@ TURNS = (
     "I like short answers.",
     "I like jazz.",
 )
-
-
-@pytest.fixture
-async def talk(tmp_path):
-    talk = Talk(tmp_path)
-    async with talk.kw:
-        yield talk
-        talk.assert_index_fits()
 
 
 def save(events, stream, how):

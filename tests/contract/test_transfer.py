@@ -7,31 +7,12 @@ from typing import Any
 
 import pytest
 
-from contract.following import MARIA, SAM, Talk
+from contract.following import MARIA, SAM
 from contract.moving import export, fill, records, rewritten, save, table_rows
 from keepwise import Event, InvalidInput, Keepwise, NotFound, Scope, Settings
 from keepwise.governance.transfer.lines import LineWriter, read_lines
 from keepwise.settings import ArtifactsSettings
 from keepwise.testing import FrozenClock
-
-
-@pytest.fixture
-async def talk(tmp_path):
-    talk = Talk(tmp_path)
-    async with talk.kw:
-        yield talk
-        talk.assert_index_fits()
-
-
-@pytest.fixture
-async def other(tmp_path):
-    folder = tmp_path / "other"
-    folder.mkdir()
-    other = Talk(folder)
-    async with other.kw:
-        yield other
-        other.assert_index_fits()
-
 
 # Nothing is lost
 

@@ -6,28 +6,9 @@ from typing import Any
 
 import pytest
 
-from contract.following import MARIA, Talk
+from contract.following import MARIA
 from contract.moving import TOKEN, export, fill, rewritten, save, table_rows
 from keepwise import Event, NotFound
-
-
-@pytest.fixture
-async def talk(tmp_path):
-    talk = Talk(tmp_path)
-    async with talk.kw:
-        yield talk
-        talk.assert_index_fits()
-
-
-@pytest.fixture
-async def other(tmp_path):
-    folder = tmp_path / "other"
-    folder.mkdir()
-    other = Talk(folder)
-    async with other.kw:
-        yield other
-        other.assert_index_fits()
-
 
 # The guard
 

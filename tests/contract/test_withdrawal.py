@@ -7,19 +7,10 @@ import uuid
 
 import pytest
 
-from contract.following import MARIA, SAM, Talk
+from contract.following import MARIA, SAM
 from keepwise import Event, InvalidInput, Keepwise, Scope, Settings
 from keepwise.governance.guard import Guard
 from keepwise.testing import FrozenClock
-
-
-@pytest.fixture
-async def talk(tmp_path):
-    talk = Talk(tmp_path)
-    async with talk.kw:
-        yield talk
-        talk.assert_index_fits()
-
 
 # A rewind
 

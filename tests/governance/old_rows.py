@@ -297,3 +297,8 @@ def plant_file(text: str, name: str = "plan.md") -> None:
         connection.execute(
             "UPDATE artifacts SET digest = ?, size = ? WHERE name = ?", (digest, len(data), name)
         )
+
+
+async def scan(**options):
+    async with opened() as kw:
+        return await kw.scan(**options)

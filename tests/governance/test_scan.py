@@ -19,12 +19,12 @@ from governance.old_rows import (
     SAM,
     TOKEN,
     everything,
-    furnish,
     in_files,
     opened,
     plant_file,
     run_sql,
     said,
+    scan,
 )
 from keepwise import InvalidInput, Keepwise, Refused, Scope, Settings
 from keepwise.artifacts import shelves
@@ -32,17 +32,6 @@ from keepwise.settings import ArtifactsSettings
 from keepwise.testing import FrozenClock
 
 HOW = ("erase", "quarantine")
-
-
-@pytest.fixture
-async def memory() -> str:
-    """A furnished store; the id of Maria's memory."""
-    return await furnish()
-
-
-async def scan(**options):
-    async with opened() as kw:
-        return await kw.scan(**options)
 
 
 def places(report, *, left: bool = False) -> set[tuple[str, str]]:

@@ -22,27 +22,16 @@ from governance.old_rows import (
     NOW,
     OLD,
     TOKEN,
-    furnish,
     in_files,
     opened,
     run_sql,
+    scan,
 )
 from keepwise import Keepwise, Scope, Settings
 from keepwise.settings import PolicySettings
 from keepwise.testing import FrozenClock
 
 HOW = ("erase", "quarantine")
-
-
-@pytest.fixture
-async def memory() -> str:
-    """A furnished store; the id of Maria's memory."""
-    return await furnish()
-
-
-async def scan(**options):
-    async with opened() as kw:
-        return await kw.scan(**options)
 
 
 # Stopping and going on
