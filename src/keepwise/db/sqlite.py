@@ -294,12 +294,14 @@ class SqliteDatabase:
         # it: one look is enough.
         pages = await asyncio.to_thread(slack.dirty_pages, handle, layout)
         for _ in range(_WIPES):
-            if not pages or await loop.run_in_executor(writing, self._wipe, handle, layout, pages):
-                # The commit that ends a wipe is in the log.
-                await loop.run_in_executor(writing, self._truncate_log)
+            if not pages:
                 return True
-            # Somebody wrote meanwhile: what they wrote has to go into the file first.
+            wiped = await loop.run_in_executor(writing, self._wipe, handle, layout, pages)
+            # In the log is the commit that ends a wipe; or what somebody wrote meanwhile, which
+            # has to go into the file before the next try.
             await loop.run_in_executor(writing, self._truncate_log)
+            if wiped:
+                return True
         return False
 
     def _wipe(self, handle: int, layout: slack.Layout, pages: list[int]) -> bool:
