@@ -188,6 +188,8 @@ def _parse(path: Path | None, environment: Mapping[str, str]) -> Settings:
             values = tomllib.loads(path.read_text("utf-8"))
         except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
             raise ConfigError(f"{path} is not valid TOML: {error}") from None
+        except RecursionError:
+            raise ConfigError(f"{path} is not valid TOML: it is nested too deep") from None
 
     class Loader(BaseSettings):
         model_config = SettingsConfigDict(env_prefix=PREFIX, env_nested_delimiter="__")
@@ -212,7 +214,7 @@ def _parse(path: Path | None, environment: Mapping[str, str]) -> Settings:
         return TypeAdapter(Settings).validate_python(values)
     except ValidationError as error:
         raise ConfigError(_explain(error)) from None
-    except json.JSONDecodeError:
+    except (json.JSONDecodeError, RecursionError):
         raise ConfigError("setting bank.topics: is not a JSON list") from None
     except ValueError as error:
         raise ConfigError(f"a setting could not be read: {error}") from None

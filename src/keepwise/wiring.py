@@ -182,6 +182,7 @@ class Keepwise:
             await self._use_key(await self._install_key())
             await self.policies.note()
             await self.artifacts.sweep()
+            await self.retention.finish_left()
             self._ready = True
         return self
 

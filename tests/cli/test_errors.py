@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 
 import click
 import pytest
+from click.testing import CliRunner
 
 from keepwise import Finding, errors
+from keepwise.cli import keepwise as root
 from keepwise.cli.errors import EXIT_CODES, Exit, exit_code, report
 from keepwise.errors import KeepwiseError
 
@@ -85,3 +88,28 @@ def test_errors_of_the_system_and_of_click(capsys: pytest.CaptureFixture[str]) -
     assert report(click.FileError("f", "gone"), as_json=False) == 1
     assert report(click.UsageError("no"), as_json=False) == 2
     assert "Permission denied: 'f'" in capsys.readouterr().err
+
+
+DEEP = 5000
+COMMANDS = {
+    "policy check": ("policy", "check", "given"),
+    "eval governance": ("eval", "governance", "--cases", "given"),
+    "settings": ("policy", "show"),
+    "import": ("import", "given", "--app", "acme", "--user", "maria"),
+}
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+@pytest.mark.parametrize(
+    "given",
+    [b"\xff\xfe\x00", b"a = " + b"[" * DEEP, b"[" * DEEP, b'{"a":' * DEEP, b"\x00", b'"\\ud800"'],
+)
+def test_what_cannot_be_read_is_an_error_that_says_so(
+    empty_folder: Path, command: str, given: bytes
+) -> None:
+    file = "keepwise.toml" if command == "settings" else "given"
+    (empty_folder / file).write_bytes(given)
+    told = CliRunner().invoke(root, COMMANDS[command], catch_exceptions=False)
+    assert told.exit_code in (Exit.FAILED, Exit.USAGE), told.output
+    assert told.stderr.startswith("error: ")
+    assert "Usage:" not in told.stderr

@@ -194,6 +194,24 @@ def test_a_file_that_cannot_be_written(cli: Any, old: str) -> None:
     assert cli("scan", "--output", "nowhere/report.txt", code=1).stderr.startswith("error: ")
 
 
+def test_a_report_takes_the_place_of_nothing_unasked(cli, memory):
+    for there in ("keepwise.db", "report.xml"):
+        Path(there).touch()
+        before = Path(there).read_bytes()
+        told = cli("scan", "--output", there, code=2).stderr
+        assert "--force" in told, there
+        assert Path(there).read_bytes() == before
+    cli("scan", "--output", "report.xml", "--force", "--format", "junit")
+    assert Path("report.xml").read_text().startswith("<?xml")
+    os.mkfifo("pipe")
+    told = cli("scan", "--output", "pipe", "--force", code=2).stderr
+    assert "is not a file" in told
+    Path("link").symlink_to("report.xml")
+    cli("scan", "--output", "link", "--force")
+    assert Path("link").is_symlink(), "what a link leads to is replaced"
+    assert not Path("report.xml").read_text().startswith("<?xml")
+
+
 def test_resume_says_why_it_starts_over(cli: Any, memory: str) -> None:
     result = cli("scan", "--resume")
     assert result.stderr == "Started over: there is no scan to go on with.\n"

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from contract.following import MARIA, SAM, Talk
-from keepwise import Scope
+from keepwise import Refused, Scope
 from keepwise.governance.retention import Retention
 
 # What erasing leaves of a person, and why.
@@ -74,6 +76,25 @@ async def test_what_is_said_later_counts_and_an_old_request_does_not_take_it(tal
     assert [each.reason for each in again.rejected] == ["said before everything was erased"]
     assert await talk.facts() == ["Prefers euros"]
     assert await talk.kw.scopes() == (MARIA,), "who is back is listed again"
+
+
+async def test_the_name_stays_out_of_the_list_while_nothing_is_stored(talk):
+    """Neither a replay nor a refusal of any room is a reason to know somebody again."""
+    said = await talk.say("Always show me euros.")
+    await talk.kw.erase(MARIA)
+    secret = "hunter" + "2-rabbit"
+    await talk.kw.bank.ingest(MARIA, [said], stream="backup")
+    await talk.say("Spend was €436,449.")
+    with pytest.raises(Refused):
+        await talk.kw.bank.create(MARIA, "Spend was €436,449")
+    with pytest.raises(Refused):
+        await talk.kw.artifacts.save(MARIA, "user:a.txt", f"my password is {secret}")
+    await talk.kw.bank.forget_derived(MARIA, "s1")
+    await talk.withdraw(said)
+    assert await talk.kw.scopes() == ()
+    assert [row for row in talk.rows("SELECT * FROM scopes") if "maria" in str(row)] == []
+    await talk.say("I like jazz.")
+    assert await talk.kw.scopes() == (MARIA,)
 
 
 async def test_words_of_a_clock_that_ran_ahead_do_not_come_back(talk):

@@ -301,6 +301,7 @@ class Artifacts:
         def work(tx: Transaction) -> int:
             count = store.delete(tx, scope, place)
             if count:
+                governance_store.note_deletion(tx)
                 self._blobs.drop_unused(tx, scope)
                 self._record(tx, scope, place, "delete", f"artifact deleted, versions: {count}")
             return count
@@ -315,6 +316,7 @@ class Artifacts:
         def work(tx: Transaction) -> int:
             count = self.holdings.clear(tx, scope)
             if count:
+                governance_store.note_deletion(tx)
                 reason = f"all artifacts deleted, versions: {count}"
                 self._audit.record(tx, scope, "delete", target="artifacts", reason=reason)
             return count
@@ -389,7 +391,7 @@ class Artifacts:
             place = Place("", place.name)
 
         def work(tx: Transaction) -> None:
-            governance_store.ensure_scope(tx, scope, self._clock())
+            governance_store.enter_scope(tx, scope, self._clock())
             reason = f"{error.field}: {places_of(error.findings)}"
             self._record(tx, scope, place, "refuse", reason, kinds_of(error.findings))
 

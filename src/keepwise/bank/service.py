@@ -110,7 +110,8 @@ class Bank:
         """
         labels = self._valid_labels(labels)
         self._check_future(expires_at)
-        self._guard.identifier(stream, "stream")
+        self._guard.scope(scope)
+        self._guard.identifier(stream, "stream", "memory")
         said = spoken(events)
 
         fresh = await self._database.read(lambda tx: unseen(tx, scope, stream, said))
@@ -126,7 +127,7 @@ class Bank:
 
         def work(tx: Transaction) -> Ingested:
             now = self._clock()
-            governance_store.ensure_scope(tx, scope, now)
+            governance_store.enter_scope(tx, scope, now)
             new = {
                 event.id
                 for event in unseen(tx, scope, stream, fresh)
@@ -155,6 +156,8 @@ class Bank:
                 for suspect in suspects[event_id]
                 if (item_id := self.quarantine.put_away(tx, scope, suspect, now))
             )
+            if applied or waiting:
+                governance_store.ensure_scope(tx, scope, now)
             known = len(said) - len(new)
             return Ingested(len(new), known, applied, (*rejected, *refused), waiting)
 
@@ -191,6 +194,7 @@ class Bank:
             InvalidInput: it is empty, too long, or the topic is unknown.
         """
         fact = direct.valid_fact(fact)
+        self._guard.scope(scope)
         self._guard.require(actor, "ledger", field="actor")
         await self._require_clean(scope, fact, actor)
         labels = self._valid_labels(labels)
@@ -222,7 +226,7 @@ class Bank:
             said = Rejection("direct", places_of(error.findings), kinds_of(error.findings))
 
             def work(tx: Transaction) -> None:
-                governance_store.ensure_scope(tx, scope, self._clock())
+                governance_store.enter_scope(tx, scope, self._clock())
                 self._writer.record_rejection(tx, scope, said, actor=actor)
 
             await self._database.write(work)
@@ -309,7 +313,7 @@ class Bank:
             memory = self._existing(tx, scope, memory_id)
             wanted = [r for r in self._kept_revisions(tx, scope, memory) if r.number == number]
             if not wanted:
-                raise NotFound(f"memory {memory_id} has no revision {number}")
+                raise NotFound(f"memory {memory.id} has no revision {number}")
             now, to = self._clock(), wanted[0]
             if not to.evidence:  # its words were taken back: whoever wants it now vouches for it
                 to = replace(to, evidence=(direct.vouched(vouching, to.fact, now),))
@@ -402,6 +406,7 @@ class Bank:
         Raises:
             Refused: the actor, which the audit log keeps, holds a credential.
         """
+        self._guard.scope(scope)
         self._guard.require(actor, "ledger", field="actor")
 
         def work(tx: Transaction) -> tuple[Receipt, ...]:

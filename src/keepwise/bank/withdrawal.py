@@ -51,7 +51,7 @@ class Withdrawal:
         if not event_ids:
             return ()
         now = self._clock()
-        governance_store.ensure_scope(tx, scope, now)
+        governance_store.enter_scope(tx, scope, now)
         # Also those that were never handed in: they count no more, whenever they arrive.
         provenance.mark_events(tx, scope, session_id, sorted(event_ids))
         self._writer.purge_expired(tx, scope, now)
@@ -131,7 +131,7 @@ class Withdrawal:
         """Forget what was remembered from a session; see ``Bank.forget_derived``."""
         valid_id(session_id, "session_id")
         now = self._clock()
-        governance_store.ensure_scope(tx, scope, now)
+        governance_store.enter_scope(tx, scope, now)
         self._writer.purge_expired(tx, scope, now)
 
         def of_session(said: Evidence) -> bool:

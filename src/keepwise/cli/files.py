@@ -1,4 +1,4 @@
-"""Files that a command writes."""
+"""Files that a command reads and writes."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import BinaryIO
+from typing import BinaryIO, TextIO
 
 import click
 
@@ -20,6 +20,8 @@ def writing(file: Path) -> Iterator[BinaryIO]:
     if str(file) == TO_STDOUT:
         yield sys.stdout.buffer
         return
+    # What a link leads to is replaced, not the link.
+    file = file.resolve()
     draft = file.with_name(f".{file.name}.{os.getpid()}")
     try:
         with draft.open("xb") as target:
@@ -30,9 +32,21 @@ def writing(file: Path) -> Iterator[BinaryIO]:
 
 
 def require_free(file: Path, *, force: bool) -> None:
-    """Raise UsageError if ``file`` is there and may not be replaced."""
-    if str(file) != TO_STDOUT and file.exists() and not force:
+    """Raise UsageError if ``file`` is there and may not be replaced; only a file ever may."""
+    if str(file) == TO_STDOUT or not file.exists():
+        return
+    if not file.is_file():
+        raise click.UsageError(f"{file} is not a file: name one, or - for standard output")
+    if not force:
         raise click.UsageError(f"{file} is there: name another, or add --force")
+
+
+def read_text(file: TextIO) -> str:
+    """What a file opened as UTF-8 holds; raises UsageError if it holds something else."""
+    try:
+        return file.read()
+    except UnicodeDecodeError:
+        raise click.UsageError(f"{file.name} is not text in UTF-8") from None
 
 
 def require_one_output(file: Path, *, as_json: bool) -> None:

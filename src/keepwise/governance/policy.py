@@ -238,6 +238,8 @@ def parse_policy(text: str, source: str) -> Policy:
         document = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         raise ConfigError(f"{source} is not valid TOML: {error}") from None
+    except RecursionError:
+        raise ConfigError(f"{source} is not valid TOML: it is nested too deep") from None
     _only(document, {"name", "base", "exceptions", *CHOICES}, source)
     base = PRESETS.get(_word(document, "base", source, default="strict"))
     if base is None:

@@ -151,6 +151,7 @@ class Retention:
         """Erase everywhere, leave tombstones and audit entries, in the caller's transaction."""
         now = self._clock()
         store.ensure_scope(tx, scope, now)
+        store.note_deletion(tx)
         if pattern := erasure.patterns[0]:
             reason = pattern.sub(FORGOTTEN, reason)
         removed = tuple((each.name, each.erase(tx, scope, erasure)) for each in self._holdings)
@@ -187,6 +188,7 @@ class Retention:
         """
         now = self._clock()
         store.ensure_scope(tx, scope, now)
+        store.note_deletion(tx)
         keys = {
             key: max(now, said_at)
             for each in self._holdings
@@ -264,13 +266,27 @@ class Retention:
         for each in self._holdings:
             if isinstance(each, Sweeping):
                 await each.sweep()
+        noted = await self._database.read(store.noted_deletion)
         scrubbed = await self._database.scrub()
+        if scrubbed and noted is not None:
+            await self._database.write(lambda tx: store.end_deletion(tx, noted))
         if not scrubbed:
             logger.warning(
                 "what was deleted is gone from every table; its text stays in the database's log "
                 "until another process that reads an older snapshot is done"
             )
         return scrubbed
+
+    async def finish_left(self) -> bool:
+        """Finish deletions that were committed and not yet finished, whoever made them.
+
+        A process that was killed leaves some, and one that another process kept waiting.
+
+        Returns:
+            False if the text still stays in the database's log.
+        """
+        noted = await self._database.read(store.noted_deletion)
+        return noted is None or await self.finish()
 
     def is_erased(self, tx: Transaction, scope: Scope, said_at: int) -> bool:
         """Whether everything said at ``said_at`` was erased since."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 
 from keepwise.model import Scope
 from keepwise.ports import Transaction
@@ -14,6 +15,11 @@ _ENSURE_SCOPE = """
     SET bank = excluded.bank, entries = excluded.entries, app_name = excluded.app_name,
         user_id = excluded.user_id, created_at = excluded.created_at
     WHERE scopes.scope_id = :scope_id AND scopes.entries = ''
+"""
+_ENTER_SCOPE = """
+    INSERT INTO scopes (scope_id, bank, entries, app_name, user_id, created_at)
+    VALUES (:scope_id, :bank, :entries, :app_name, :user_id, :now)
+    ON CONFLICT (scope_id) DO NOTHING
 """
 _UNLIST_SCOPE = """
     UPDATE scopes SET bank = '', entries = '', app_name = '', user_id = '', purge_at = NULL
@@ -34,9 +40,13 @@ _SCOPES_OF_APP = """
     ORDER BY user_id, entries
 """
 _ALL_SCOPES = """
-    SELECT entries, bank FROM scopes WHERE entries <> ''
+    SELECT entries, bank FROM scopes
+    WHERE entries <> '' AND (:bank IS NULL OR bank = :bank)
+        AND (:app_name IS NULL OR app_name = :app_name)
+        AND (:user_id IS NULL OR user_id = :user_id)
     ORDER BY bank, app_name, user_id, entries
 """
+_IS_LISTED = "SELECT 1 AS listed FROM scopes WHERE scope_id = :scope_id AND entries <> ''"
 _ADD_TOMBSTONE = """
     INSERT INTO tombstones (scope_id, digest, forgotten_at)
     VALUES (:scope_id, :digest, :forgotten_at)
@@ -53,20 +63,53 @@ _SET_META = """
     ON CONFLICT (name) DO UPDATE SET value = excluded.value
 """
 _DELETE_META = "DELETE FROM meta WHERE name = :name"
+_DELETE_META_OF = "DELETE FROM meta WHERE name = :name AND value = :value"
+# That something was deleted whose words are still in the files, under a value new each time.
+_DELETION = "deletion"
 _META_NAMES = "SELECT name FROM meta WHERE name > :after AND name < :before ORDER BY name"
+
+
+def note_deletion(tx: Transaction) -> None:
+    """In the transaction that deletes: note that what it deletes is still to go from the files.
+
+    A process that ends between the commit and the scrub leaves the note behind, and the next one
+    that opens the store finds it.
+    """
+    set_meta(tx, _DELETION, os.urandom(8))
+
+
+def noted_deletion(tx: Transaction) -> bytes | None:
+    """The latest deletion whose words may still be in the files, or None."""
+    return get_meta(tx, _DELETION)
+
+
+def end_deletion(tx: Transaction, noted: bytes) -> None:
+    """After the scrub: take the note away, unless something was deleted since."""
+    tx.run(_DELETE_META_OF, name=_DELETION, value=noted)
 
 
 def ensure_scope(tx: Transaction, scope: Scope, now: int) -> None:
     """Enter a scope into the directory if it is new, or comes back after it was erased."""
-    tx.run(
-        _ENSURE_SCOPE,
-        scope_id=scope.id,
-        bank=scope.bank,
-        entries=json.dumps(scope.entries, ensure_ascii=False, separators=(",", ":")),
-        app_name=scope.get("app_name"),
-        user_id=scope.get("user_id"),
-        now=now,
-    )
+    tx.run(_ENSURE_SCOPE, **_named(scope, now))
+
+
+def enter_scope(tx: Transaction, scope: Scope, now: int) -> None:
+    """Enter a scope if it is new; one that was erased stays without its names.
+
+    For what may end without anything stored: a refusal, or words that were forgotten before.
+    """
+    tx.run(_ENTER_SCOPE, **_named(scope, now))
+
+
+def _named(scope: Scope, now: int) -> dict[str, str | int | bytes | None]:
+    return {
+        "scope_id": scope.id,
+        "bank": scope.bank,
+        "entries": json.dumps(scope.entries, ensure_ascii=False, separators=(",", ":")),
+        "app_name": scope.get("app_name"),
+        "user_id": scope.get("user_id"),
+        "now": now,
+    }
 
 
 def unlist_scope(tx: Transaction, scope: Scope) -> None:
@@ -80,9 +123,21 @@ def scopes_of_app(tx: Transaction, bank: str, app_name: str) -> list[Scope]:
     return [_scope(row["entries"], row["bank"]) for row in rows]
 
 
-def all_scopes(tx: Transaction) -> list[Scope]:
-    """Every scope of the database, for an operator."""
-    return [_scope(row["entries"], row["bank"]) for row in tx.all(_ALL_SCOPES)]
+def all_scopes(
+    tx: Transaction,
+    *,
+    bank: str | None = None,
+    app_name: str | None = None,
+    user_id: str | None = None,
+) -> list[Scope]:
+    """Every scope of the database, or of a bank, an app or a user, for an operator."""
+    rows = tx.all(_ALL_SCOPES, bank=bank, app_name=app_name, user_id=user_id)
+    return [_scope(row["entries"], row["bank"]) for row in rows]
+
+
+def is_listed(tx: Transaction, scope: Scope) -> bool:
+    """Whether a scope is in the directory, and was not erased."""
+    return tx.one(_IS_LISTED, scope_id=scope.id) is not None
 
 
 def note_purge_time(tx: Transaction, scope: Scope, at: int | None) -> None:

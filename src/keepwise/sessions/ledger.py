@@ -240,6 +240,7 @@ class Ledger:
         self, tx: Transaction, scope: Scope, session_id: str, *, memories: bool, reason: str
     ) -> None:
         """A session was deleted: take along all that follows it, and say so in the audit log."""
+        governance_store.note_deletion(tx)
         effects.drop_of_session(tx, scope, session_id)
         if self.followers.files:
             self.followers.files.drop(tx, scope, session_id)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from keepwise.governance import store as governance_store
 from keepwise.model import Pruned, Scope
 from keepwise.ports import Database, Transaction
 from keepwise.sessions import store
@@ -45,7 +46,10 @@ async def prune(
 
     def rest(tx: Transaction) -> tuple[int, int]:
         changes = balance.prune_changes(tx, scope, before, dry_run=False)
-        return changes, effects.prune_effects(tx, scope, before)
+        old = effects.prune_effects(tx, scope, before)
+        if changes or old:
+            governance_store.note_deletion(tx)
+        return changes, old
 
     changes, old = await database.write(rest)
     return Pruned(tuple(gone), events, changes, done + old)

@@ -117,7 +117,7 @@ def parse_cases(lines: Iterable[str]) -> Iterator[Case]:
         where = f"line {number}"
         try:
             entry = json.loads(line)
-        except ValueError:
+        except (ValueError, RecursionError):
             raise InvalidInput(where, "is not JSON") from None
         if not isinstance(entry, dict):
             raise InvalidInput(where, "is no object")

@@ -36,8 +36,7 @@ class Purging:
                 return purged
 
             gone += await self._database.write(work)
-        if gone:
-            await self._retention.finish()
+        await self._retention.finish_left()
         return gone
 
 
@@ -54,7 +53,10 @@ def purge(tx: Transaction, scope: Scope, audit: Audit, now: int) -> int:
     for item_id in waiting:
         quarantine.delete(tx, scope, item_id)
         audit.record(tx, scope, "expire", target=item_id, reason="nobody confirmed it in time")
-    return len(memories) + len(waiting) + expiry.delete_expired_revisions(tx, scope, now)
+    gone = len(memories) + len(waiting) + expiry.delete_expired_revisions(tx, scope, now)
+    if gone:
+        governance_store.note_deletion(tx)
+    return gone
 
 
 def schedule(tx: Transaction, scope: Scope) -> None:

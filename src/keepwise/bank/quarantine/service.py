@@ -113,6 +113,7 @@ class Quarantine:
 
         def work(tx: Transaction) -> None:
             self._existing(tx, scope, item_id)
+            governance_store.note_deletion(tx)
             self._take_out(tx, scope, item_id, "drop", actor)
 
         await self._database.write(work)

@@ -192,7 +192,7 @@ def _parsed(metadata: str | None) -> JsonObject | None:
         return None
     try:
         value = json.loads(metadata)
-    except ValueError:
+    except (ValueError, RecursionError):
         value = None
     if not isinstance(value, dict):
         raise click.BadParameter("is not a JSON object", param_hint="--metadata")

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, TextIO
 import click
 
 from keepwise.cli.errors import Exit
+from keepwise.cli.files import read_text
 from keepwise.cli.invocation import Invocation
 from keepwise.cli.options import json_option, pass_invocation
 from keepwise.cli.output import bar, counted, emit, say, table
@@ -54,7 +55,7 @@ def governance(call: Invocation, cases: TextIO | None) -> None:
     settings = load()
     asked = topics(settings.bank)
     guard = Guard(policy(settings.policy), asked={rule for each in asked for rule in each.personal})
-    every = list(parse_cases(cases) if cases else shipped_cases())
+    every = list(parse_cases(read_text(cases).split("\n")) if cases else shipped_cases())
     judged: list[Judged] = []
     with bar("Judging", len(every), quiet=call.as_json) as moved:
         for case in every:

@@ -6,6 +6,7 @@ from typing import TextIO
 
 import click
 
+from keepwise.cli.files import read_text
 from keepwise.cli.invocation import Invocation
 from keepwise.cli.options import json_option, pass_invocation, store_options
 from keepwise.cli.output import emit, plain, say, table
@@ -46,7 +47,7 @@ def check(call: Invocation, file: TextIO) -> None:
 
     FILE is TOML; - reads standard input. A mistake is told by name, with exit code 1.
     """
-    _tell(call, parse_policy(file.read(), file.name))
+    _tell(call, parse_policy(read_text(file), file.name))
 
 
 @policy.command()

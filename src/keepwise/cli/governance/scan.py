@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from pathlib import Path
@@ -13,6 +12,7 @@ import click
 
 from keepwise.cli.asking import confirm_or_exit, require_somebody_to_ask
 from keepwise.cli.errors import Exit
+from keepwise.cli.files import TO_STDOUT, require_free, writing
 from keepwise.cli.governance.scan_formats import FORMATS, as_document, closing, rows, summary
 from keepwise.cli.invocation import Invocation
 from keepwise.cli.options import danger_options, lifetime, pass_invocation, store_options
@@ -84,6 +84,7 @@ class _Asked:
     metavar="FILE",
     help="Write the report into this file.",
 )
+@click.option("--force", is_flag=True, help="Replace FILE if it is there.")
 @danger_options
 @store_options
 @pass_invocation
@@ -97,6 +98,7 @@ def scan(
     pause: int | None,
     style: str,
     output: Path | None,
+    force: bool,
     dry_run: bool,
     yes: bool,
 ) -> None:
@@ -107,11 +109,15 @@ def scan(
     """
     if user_id is not None and app_name is None:
         raise click.UsageError("--user needs --app")
+    if output == Path(TO_STDOUT):
+        output = None
     if style == "json" and output is None:
         call.as_json = True
     elif style != "text" and output is None and (call.as_json or pause is not None):
         what = "--json" if call.as_json else "--every"
         raise click.UsageError(f"--format {style} and {what}: name a file for one with --output")
+    if output is not None:
+        require_free(output, force=force)
     wanted = None if dry_run else cast("ScanFix | None", fix)
     if wanted and not yes:
         if pause is not None:
@@ -174,13 +180,9 @@ def _show(report: ScanReport) -> None:
 
 
 def _write(path: Path, text: str) -> None:
-    """Write a file whole or not at all: whoever collects reports must not read half of one."""
-    beside = path.with_name(f"{path.name}.{os.getpid()}.tmp")
-    try:
-        beside.write_text(text, "utf-8", errors="backslashreplace")
-        beside.replace(path)
-    finally:
-        beside.unlink(missing_ok=True)
+    # Whole or not at all: whoever collects reports must not read half of one.
+    with writing(path) as target:
+        target.write(text.encode("utf-8", "backslashreplace"))
 
 
 def _repeat(

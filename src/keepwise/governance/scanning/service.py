@@ -118,15 +118,11 @@ class Scan:
         started_at = self._clock()
         run = notes.Run(self._ids(), self._guard.policy.version, fix or "")
 
+        choose = partial(store.all_scopes, bank=bank, app_name=app_name, user_id=user_id)
+
         def begin(tx: Transaction) -> tuple[list[Scope], dict[Scope, notes.Done], str]:
             restarted = notes.begin(tx, run, resume=resume)
-            chosen = [
-                scope
-                for scope in store.all_scopes(tx)
-                if bank in (None, scope.bank)
-                and app_name in (None, scope.get("app_name"))
-                and user_id in (None, scope.get("user_id"))
-            ]
+            chosen = choose(tx)
             done = notes.finished(tx, {each: shown_scope(self._guard, each) for each in chosen})
             notes.claim(tx, run, (each for each in chosen if each not in done))
             return chosen, done, restarted
@@ -137,13 +133,12 @@ class Scan:
         waiting = [scope for scope in chosen if scope not in done]
         while waiting:
             waiting.extend(await self._scan(job, waiting.pop(0)))
-        listed = {*await self._database.read(store.all_scopes)}
+        listed = {*await self._database.read(choose)}
         # Whoever was erased meanwhile is not in the report either.
         kept = [job.done[scope] for scope in chosen if scope in job.done and scope in listed]
         findings = tuple(each for done in kept for each in done.findings)
         # One that was stopped may have mended something that it could not note any more.
-        mended = resume or any(each.mended for each in findings)
-        scrubbed = await self._retention.finish() if fix and mended else True
+        scrubbed = await self._retention.finish_left()
         await self._database.write(lambda tx: self._end(tx, job, chosen))
         return ScanReport(
             policy=run.policy,
@@ -211,7 +206,7 @@ class Scan:
 
         if not await self._database.write(finish):
             # Something was forgotten or erased while it was looked at.
-            listed = scope in await self._database.read(store.all_scopes)
+            listed = await self._database.read(partial(store.is_listed, scope=scope))
             if listed:
                 await self._database.write(lambda tx: notes.claim(tx, job.run, (scope,)))
             return (scope,) if listed else ()
@@ -342,6 +337,7 @@ class Scan:
             return {}
         fields = frozenset(each.field for each in sights)
         mending = Mending(fix, fields, judged.values, self._clock(), job.actor)
+        store.note_deletion(tx)
         done = shelf.mend(tx, scope, current, mending)
         after = record_at(shelf, scope, record.key, tx)
         left = () if after is None else judge(self._guard, after).sights

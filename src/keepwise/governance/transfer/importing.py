@@ -120,8 +120,7 @@ class Import:
         finally:
             for _, restorer in opened:
                 restorer.close()
-        if any(row["updated"] for row in tally.counts.values()):
-            await self._retention.finish()
+        await self._retention.finish_left()
         return ImportReport(
             format=form,
             dry_run=dry_run,
@@ -197,6 +196,8 @@ class Import:
             results.append((entry, scope, done))
             if done.outcome in _WRITTEN:
                 unlisted.discard(scope)
+        if any(done.outcome == "updated" for _, _, done in results):
+            facts.note_deletion(tx)
         for scope in unlisted:
             # Nothing of somebody is here who has a name in the directory: an erased name stays out.
             facts.unlist_scope(tx, scope)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncGenerator, Callable, Collection, Iterator, Sequence
+from functools import partial
 from pathlib import Path
 
 from keepwise.errors import InvalidInput, NotFound
@@ -62,8 +63,7 @@ class Transfer:
 
     async def _scopes(self, target: Scope | str) -> Sequence[Scope]:
         if isinstance(target, str):
-            found = await self._database.read(facts.all_scopes)
-            scopes = [each for each in found if each.bank == target]
+            scopes = await self._database.read(partial(facts.all_scopes, bank=target))
             if not scopes:
                 raise NotFound(f"nothing is stored in the bank '{ascii(target)[1:-1]}'")
             return scopes
