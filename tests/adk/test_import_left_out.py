@@ -175,6 +175,29 @@ async def test_a_user_that_cannot_be_kept(database, kw):
     assert await kw.sessions.user_state(Scope.app("acme")) == {"rate": 2}
 
 
+async def test_a_user_whose_name_is_a_secret_is_told_and_not_named(database, kw):
+    secret = "da" + "pi" + "0123456789abcdef" * 2
+    for table in ("sessions", "events", "user_states"):
+        edit(database, f"UPDATE {table} SET user_id = ? WHERE user_id = 'sam'", secret)
+    imported = await import_sessions(kw, str(database))
+    assert (imported.sessions_refused, imported.sessions_new) == (2, 3)
+    told = reasons(imported)["[redacted credential]", "s1", ""]
+    assert told == "user_id: refused (credential)"
+    assert secret not in repr(imported)
+    assert secret not in repr(await kw.scopes())
+
+
+async def test_a_session_that_the_bank_cannot_name_is_moved_and_not_learned_from(database, kw):
+    said = "Spend was €739,118 in March"
+    edit(database, "UPDATE sessions SET id = ? WHERE user_id = 'sam' AND id = 's1'", said)
+    edit(database, "UPDATE events SET session_id = ? WHERE user_id = 'sam'", said)
+    imported = await import_sessions(kw, str(database), memories=True)
+    assert imported.sessions_refused == 0
+    assert reasons(imported)["sam", "Spend was [redacted figure] in March", ""] == (
+        "stream: refused (figure)"
+    )
+
+
 async def test_an_event_that_cannot_be_kept_is_left_out_alone(tmp_path, kw):
     path = tmp_path / "old.db"
     write = Author("database", path)

@@ -16,6 +16,7 @@ from google.adk.memory.memory_entry import MemoryEntry
 from google.adk.runners import Runner
 from google.genai import types
 
+from governance.name_doors import NAME_DOORS
 from keepwise import Event, Keepwise, KeepwiseError, Scope
 from keepwise.adk import (
     KeepwiseArtifactService,
@@ -35,6 +36,7 @@ SENTINELS = {
         "My Databricks token is " + "da" + "pi" + "7f3a9c04e1b8d256" * 2 + ".",
         "7f3a9c04e1b8d256",
     ),
+    "password": ("My password is tulip-4711-moon.", "tulip-4711-moon"),
     "figure": ("Spend was €739,118 in March.", "739,118"),
     "personal": ("My IBAN is DE89 3704 0044 0532 0130 00.", "0532 0130"),
     "third_party": ("My boss Tom's phone number is +49 30 901820983.", "901820983"),
@@ -250,7 +252,13 @@ def assert_nowhere(folder, sentinel, told):
 
 
 @pytest.mark.parametrize("kind", SENTINELS)
-@pytest.mark.parametrize("door", DOORS, ids=lambda door: door.__name__)
+@pytest.mark.parametrize(
+    "door",
+    [
+        *(pytest.param(door, id=door.__name__) for door in DOORS),
+        *(pytest.param(door, id=name) for name, door in NAME_DOORS),
+    ],
+)
 async def test_nothing_of_it_is_left(tmp_path, caplog, door, kind):
     caplog.set_level(logging.DEBUG)
     sentence, sentinel = SENTINELS[kind]
@@ -275,6 +283,9 @@ COMMANDS = {
     "forget": ["forget", "{}", "--yes"],
     "memories search": ["memories", "search", "{}"],
     "artifacts save": ["artifacts", "save", "given.txt"],
+    "artifacts load": ["artifacts", "load", "{}"],
+    "sessions show": ["sessions", "show", "{}"],
+    "memories show": ["memories", "show", "{}"],
 }
 
 

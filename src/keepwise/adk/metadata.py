@@ -13,8 +13,7 @@ from dataclasses import dataclass, field
 
 from keepwise.bank.expiry.lifetimes import parse_lifetime
 from keepwise.errors import InvalidInput
-from keepwise.governance.clauses import redact
-from keepwise.governance.credentials import find_credentials
+from keepwise.governance.naming.ids import told
 
 _UNSUPPORTED = frozenset(
     {
@@ -56,8 +55,7 @@ def parse_metadata(metadata: Mapping[str, object] | None, now: int) -> Options:
     expires_at: int | None = None
     consolidate: bool | None = None
     for name, value in (metadata or {}).items():
-        # A name is told, a credential in its place is not.
-        where = f"custom_metadata.{redact(name, find_credentials(name))}"
+        where = f"custom_metadata.{told(name)}"
         if name == "ttl":
             expires_at = now + parse_lifetime(value, where)
         elif name == "enable_consolidation":

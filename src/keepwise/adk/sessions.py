@@ -20,6 +20,7 @@ from keepwise.adk.store import store_for, warn_if_shared
 from keepwise.bank.expiry.lifetimes import parse_lifetime
 from keepwise.errors import InvalidInput, NotFound, StaleSession
 from keepwise.governance.findings import rules_of
+from keepwise.governance.naming.ids import told
 from keepwise.model import REMOVED, Event, Rewound, Scope
 from keepwise.sessions.locks import Locks
 from keepwise.sessions.marks import rewound_before
@@ -137,7 +138,7 @@ class KeepwiseSessionService(BaseSessionService):
             app_name=session.app_name, user_id=session.user_id, session_id=session.id, config=config
         )
         if stored is None:
-            raise SessionNotFoundError(f"the session '{session.id}' is no longer there")
+            raise SessionNotFoundError(f"the session '{told(session.id)}' is no longer there")
         temporary = {key: value for key, value in session.state.items() if key.startswith(TEMP)}
         session.state.clear()
         session.state.update(stored.state | temporary)

@@ -23,6 +23,7 @@ from google.adk.agents.invocation_context import InvocationContext
 
 from keepwise.adk.sessions import KeepwiseSessionService
 from keepwise.errors import KeepwiseError, SessionBusy
+from keepwise.governance.naming.ids import told
 from keepwise.model import Scope
 from keepwise.sessions.turns import Turns
 from keepwise.wiring import Keepwise
@@ -67,7 +68,8 @@ class HeldTurns:
         if await _within(place):
             # To wait for that turn would be to wait for oneself.
             raise SessionBusy(
-                f"the session '{session.id}' is in the middle of the turn this message comes from",
+                f"the session '{told(session.id)}' is in the middle of the turn this message "
+                "comes from",
                 hint="run what a tool starts in a session of its own, or when the turn has ended",
             )
         turn = _Turn(place, context)

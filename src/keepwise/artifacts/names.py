@@ -19,6 +19,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from keepwise.errors import InvalidInput, NotFound
+from keepwise.governance.naming.ids import told
 from keepwise.model import Scope, valid_id
 from keepwise.ports import Transaction
 
@@ -95,6 +96,6 @@ def valid_session(session_id: str) -> str:
 def missing(name: str) -> NotFound:
     """There is no such file, or no such version of it."""
     return NotFound(
-        f"there is no artifact '{ascii(name)[1:-1]}' of that version here",
+        f"there is no artifact '{told(name)}' of that version here",
         hint="check the scope, the session and the name; names are compared as they are",
     )

@@ -101,6 +101,7 @@ class Artifacts:
             Unavailable: the folder for content cannot be written now.
         """
         place = place_of(name, session_id)
+        self._guard.scope(scope)
         try:
             self._guard.identifier(place.session_id, "session_id")
             self._guard.identifier(place.name, "name")

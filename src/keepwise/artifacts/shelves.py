@@ -60,6 +60,7 @@ class Versions:
             ("artifacts", place.session_id or "user", place.name, str(stored.version)),
             place.target,
             (
+                Text("session_id", place.session_id, "ledger", "id"),
                 Text("name", place.name, "ledger", "id"),
                 Text("mime_type", stored.mime_type, "ledger"),
                 Text("uri", stored.uri, "ledger", link),

@@ -10,6 +10,7 @@ from keepwise.bank.provenance.evidence import behind
 from keepwise.bank.words import terms
 from keepwise.governance.guard import Guard
 from keepwise.governance.retention import Erasure, Retention, said_key, stream_key, tombstone_key
+from keepwise.governance.transfer.wording import keys_of
 from keepwise.model import Evidence, Memory, Receipt, Revision, Scope
 from keepwise.ports import Clock, Transaction
 
@@ -60,12 +61,14 @@ class Forgetting:
         quotes = {(each.event_id, each.quote) for each in evidence}
         if said:
             quotes.add(said)
-        keys = identities(memory, revisions)
+        texts = facts | {quote for _, quote in quotes}
+        # Of the texts as well, so that they are found in what is older and comes in later.
+        keys = identities(memory, revisions).union(*map(keys_of, texts))
         when = [each.time for each in evidence]
         when.append(self._clock() if said_at is None else said_at)
         erasure = Erasure(
             memory_ids=(memory.id,),
-            texts=tuple(sorted(facts | {quote for _, quote in quotes})),
+            texts=tuple(sorted(texts)),
             quotes=tuple(sorted(quotes)),
             keys=tuple(sorted(keys)),
             forgotten_at=max(when),
@@ -78,12 +81,17 @@ class Forgetting:
 
 
 def identities(memory: Memory, revisions: Sequence[Revision]) -> frozenset[str]:
-    """The keys that recognise what a memory says, ever said, and the words it was made of."""
+    """The keys that recognise what a memory says, ever said, and the words it was made of.
+
+    Its own words are among them: another program that kept the same fact gives no others.
+    """
     evidence = [*behind(memory), *(each for r in revisions for each in r.evidence)]
     return frozenset(
         {
             key_of(memory.slot, memory.value, memory.qualifier, memory.fact),
             *(key_of(r.slot, r.value, r.qualifier, r.fact) for r in revisions),
+            said_key(memory.fact),
+            *(said_key(r.fact) for r in revisions),
             *(said_key(each.quote) for each in evidence),
         }
     )

@@ -11,7 +11,8 @@ from keepwise.bank.forgetting import identities
 from keepwise.bank.provenance import store as provenance
 from keepwise.bank.provenance.evidence import clean_evidence
 from keepwise.bank.quarantine import store as quarantine
-from keepwise.bank.shelves.memories import Memories, Quarantine, Removing, Revisions
+from keepwise.bank.quarantine.service import identities as waiting_identities
+from keepwise.bank.shelves.memories import HandedIn, Memories, Quarantine, Removing, Revisions
 from keepwise.bank.transfer.moving import MovableBank
 from keepwise.governance.guard import CleanText, Guard
 from keepwise.governance.retention import FORGOTTEN, Erasure
@@ -42,6 +43,7 @@ class BankHoldings:
             Memories(self._guard, self._remove),
             Revisions(self._guard),
             Quarantine(self._guard),
+            HandedIn(),
         )
 
     def erase(self, tx: Transaction, scope: Scope, erasure: Erasure) -> int:
@@ -86,7 +88,7 @@ class BankHoldings:
         return gone + provenance.delete_streams(tx, scope)
 
     def identities(self, tx: Transaction, scope: Scope) -> tuple[tuple[str, int], ...]:
-        """The keys of all that is remembered, with the latest time any of its words were said."""
+        """The keys of all that is remembered or waits, with the latest time its words were said."""
         found: dict[str, int] = {}
         for memory in store.every(tx, scope):
             revisions = store.revisions(tx, scope, memory.id)
@@ -94,6 +96,10 @@ class BankHoldings:
             latest = max((each.time for each in said), default=memory.updated_at)
             for key in identities(memory, revisions):
                 found[key] = max(latest, found.get(key, latest))
+        for item in quarantine.every(tx, scope):
+            # A clock that runs ahead dates words after the erasure: nobody has to see them again.
+            for key in waiting_identities(item):
+                found[key] = max(item.evidence.time, found.get(key, item.evidence.time))
         return tuple(sorted(found.items()))
 
     def _without(

@@ -93,9 +93,10 @@ def found_in(guard: Guard, event: Event) -> tuple[Finding, ...]:
     """What in an event's words matters to memory, whatever the policy says of it.
 
     Raises:
-        Refused: its id, which is kept, has the shape of a credential.
+        Refused: its id or its author, which are kept, may not be.
     """
-    guard.identifier(event.id, "event.id")
+    guard.identifier(event.id, "event.id", "memory")
+    guard.identifier(event.author, "event.author", "memory")
     return guard.find(event.text[:JUDGED_CHARS], guard.policy.kinds("memory"))
 
 

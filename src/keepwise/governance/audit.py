@@ -36,6 +36,7 @@ from keepwise.governance.auditing.exporting import head_line, line
 from keepwise.governance.auditing.verifying import PAGE, entries_of
 from keepwise.governance.findings import kinds_of, rules_of
 from keepwise.governance.guard import Guard
+from keepwise.governance.naming.ids import told
 from keepwise.model import (
     AuditCheck,
     AuditEntry,
@@ -185,7 +186,8 @@ class Audit:
 
         Args:
             scope: whose data was looked at.
-            target: what was looked at: an id, or the name of a room such as ``memories``.
+            target: what was looked at: an id, or the name of a room such as ``memories``. What may
+                not be kept of it is marked.
             reason: why. It goes when the person is erased.
             actor: who looked.
 
@@ -197,7 +199,7 @@ class Audit:
 
         def work(tx: Transaction) -> None:
             if store.is_known(tx, scope):
-                self.record(tx, scope, "read", target=target, reason=reason, actor=actor)
+                self.record(tx, scope, "read", target=told(target), reason=reason, actor=actor)
 
         await self._database.write(work)
 
@@ -321,7 +323,7 @@ class Audit:
         """All banks; raises NotFound if this is none of them."""
         banks = tuple(each.bank for each in await self.heads())
         if bank not in banks:
-            raise NotFound(f"there is no bank '{bank}'", hint=f"known: {', '.join(banks)}")
+            raise NotFound(f"there is no bank '{told(bank)}'", hint=f"known: {', '.join(banks)}")
         return banks
 
     async def verify(

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable, Container, Iterable, Sequence
+from collections.abc import Container, Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Final, Literal, TypeAlias, final
 
@@ -23,12 +23,11 @@ from keepwise.governance.detection.credential.keys import (
     is_opaque,
     spoken,
 )
-from keepwise.governance.figures import find_figures
+from keepwise.governance.detection.finding import find
 from keepwise.governance.findings import kinds_of
-from keepwise.governance.injection import find_injections
-from keepwise.governance.personal import find_personal
+from keepwise.governance.naming.ids import BY_WORDS, is_plain, shaped
 from keepwise.governance.policy import STRICT, Destination, Policy
-from keepwise.model import Finding, FindingKind, Json
+from keepwise.model import Finding, FindingKind, Json, Scope
 
 Verdict: TypeAlias = Literal["allow", "strip", "redact", "quarantine", "refuse"]
 
@@ -37,15 +36,6 @@ Noted: TypeAlias = tuple[str, tuple[Finding, ...]]
 
 _SEAL: Final = object()
 _UNSTORABLE = re.compile("[\x00\ud800-\udfff]")
-# Each detector with the kinds it finds.
-_DETECTORS: tuple[tuple[frozenset[FindingKind], Callable[[str], tuple[Finding, ...]]], ...] = (
-    (frozenset({"figure"}), find_figures),
-    (frozenset({"credential"}), find_credentials),
-    (frozenset({"personal", "third_party"}), find_personal),
-    (frozenset({"injection"}), find_injections),
-)
-# These rules go by the words around a value, of which an id has none.
-_BY_WORDS = frozenset({"password", "code", "token", "recovery-phrase", "entropy"})
 # Topics say what personal data they ask for; what proves a memory holds what the memory does.
 _TO_TOPICS = frozenset({"memory", "evidence"})
 _MAX_DEPTH = 100
@@ -121,11 +111,7 @@ class Guard:
 
     def find(self, text: str, kinds: frozenset[FindingKind]) -> tuple[Finding, ...]:
         """Every finding of ``kinds`` in ``text``, in order, whatever the policy says of them."""
-        found: list[Finding] = []
-        for finds, detector in _DETECTORS:
-            if not finds.isdisjoint(kinds):
-                found.extend(each for each in detector(text) if each.kind in kinds)
-        return tuple(sorted(found))
+        return find(text, kinds)
 
     def findings(self, text: str, destination: Destination) -> tuple[Finding, ...]:
         """What in ``text`` may not go to ``destination`` as it is, in order."""
@@ -208,22 +194,32 @@ class Guard:
             )
         return decision.text
 
-    def identifier(self, text: str, field: str) -> str:
+    def identifier(self, text: str, field: str, destination: Destination = "ledger") -> str:
         """An id or a name that is stored as it is: what others refer by cannot be redacted.
 
         Raises:
             InvalidInput: it holds characters that no store keeps faithfully.
-            Refused: it has the shape of a credential.
+            Refused: it has the shape of a credential, or reads as a text that the policy does not
+                let in there as it is.
         """
         storable(text, field)
-        found = self.find(text, frozenset({"credential"}))
-        if shaped := tuple(each for each in found if each.rule not in _BY_WORDS):
-            raise Refused(field, shaped, hint="an id is stored as it is; use another one")
+        if found := shaped(text) if is_plain(text) else self.findings(text, destination):
+            raise Refused(field, found, hint=_OF_IDS)
         return text
 
+    def scope(self, scope: Scope) -> None:
+        """Judge the ids that make a scope; raises as for one of them."""
+        self.identifier(scope.bank, "bank")
+        for key, value in scope.entries:
+            self.identifier(key, "scope key")
+            self.identifier(value, key if key.isidentifier() else "scope")
+
     def reference(self, text: str, field: str) -> CleanText:
-        """An address made of ids, for storage: judged as one of them, and raises as for one."""
-        return CleanText(self.identifier(text, field), _SEAL)
+        """An address made of ids, for storage: judged as these are, and raises as for one."""
+        for name in _unshaped(text, field).split("/"):
+            # Read as words, "user:" would announce a password.
+            self.identifier(name.removeprefix("user:"), field)
+        return CleanText(text, _SEAL)
 
     def clean_json(
         self,
@@ -269,7 +265,7 @@ class Guard:
             # In base64 any word turns up by chance, but no token fills it; half of it is broken.
             whole = [each for each in found if not each.start and each.end >= coded]
             return tuple(
-                replace(each, end=len(value)) for each in whole if each.rule not in _BY_WORDS
+                replace(each, end=len(value)) for each in whole if each.rule not in BY_WORDS
             )
         if found or not announced or "credential" not in self.policy.kinds(destination):
             return found
@@ -293,7 +289,8 @@ class Guard:
     ) -> Json:
         if isinstance(value, str):
             if key in ids:
-                return self.identifier(value, path)
+                # Its door has judged all of it; what is done to a memory later must not fail.
+                return _unshaped(value, path)
             found = self._find_under(key, value, destination)
             if found:
                 noted.append((path, found))
@@ -349,6 +346,16 @@ _HINTS: dict[FindingKind, str] = {
     "third_party": "leave out what identifies somebody else",
     "injection": "leave out what reads like an order to a model or redefines words",
 }
+
+_OF_IDS = "an id is stored as it is; use another one"
+
+
+def _unshaped(name: str, field: str) -> str:
+    """A name or an id, if no part of it has the shape of a credential."""
+    storable(name, field)
+    if found := shaped(name):
+        raise Refused(field, found, hint=_OF_IDS)
+    return name
 
 
 def _hint(findings: Iterable[Finding]) -> str:

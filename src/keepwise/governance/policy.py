@@ -230,7 +230,8 @@ def parse_policy(text: str, source: str) -> Policy:
 
     Raises:
         ConfigError: it is no TOML, a name in it is unknown, a rule is looser than the preset's
-            outside an exception, an exception has no reason, or it would allow credentials.
+            outside an exception, an exception has no reason, it would allow credentials, or its
+            own words hold a credential or a figure.
     """
     import tomllib
 
@@ -261,7 +262,9 @@ def parse_policy(text: str, source: str) -> Policy:
                     )
                 rules[place][kind] = chosen
     name = _word(document, "name", source)
-    return Policy(name, rules, _exceptions(document.get("exceptions", []), source))
+    policy = Policy(name, rules, _exceptions(document.get("exceptions", []), source))
+    _require_clean(policy, source)
+    return policy
 
 
 def _exceptions(listed: object, source: str) -> tuple[PolicyException, ...]:
@@ -289,11 +292,32 @@ def _exceptions(listed: object, source: str) -> tuple[PolicyException, ...]:
     return tuple(found)
 
 
+def _require_clean(policy: Policy, source: str) -> None:
+    """Judge a document's own words: the store keeps it, and the audit log its name and reasons."""
+    from keepwise.governance.detection.finding import find
+
+    said = [(f"{source}: name", policy.name)]
+    for number, each in enumerate(policy.exceptions, 1):
+        where = f"{source}: exception {number}"
+        said += [(f"{where}: rule", each.rule), (f"{where}: reason", each.reason)]
+    # What the ledger bars; and a figure, which goes stale in a document as it does in a memory.
+    barred: frozenset[FindingKind] = frozenset({"credential", "figure"})
+    kinds = policy.kinds("ledger") | barred
+    for where, text in said:
+        if found := sorted({each.kind for each in find(text, kinds)}):
+            raise ConfigError(
+                f"{where}: refused ({', '.join(found)})",
+                hint="it is kept with what it decides: say it without",
+            )
+
+
 def _only(table: Mapping[str, object], known: set[str], where: str) -> None:
     unknown = sorted(table.keys() - known)
     if unknown:
+        from keepwise.governance.naming.ids import told
+
         raise ConfigError(
-            f"{where}: unknown name '{unknown[0]}'", hint="known: " + ", ".join(sorted(known))
+            f"{where}: unknown name '{told(unknown[0])}'", hint="known: " + ", ".join(sorted(known))
         )
 
 

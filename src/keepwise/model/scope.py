@@ -9,6 +9,8 @@ from functools import lru_cache
 from keepwise.errors import InvalidInput
 from keepwise.model.values import valid_id
 
+_KEYS = ("app_name", "user_id")
+
 
 @dataclass(frozen=True, slots=True)
 class Scope:
@@ -27,7 +29,8 @@ class Scope:
             raise InvalidInput("scope", "must have at least one key")
         for key, value in self.entries:
             valid_id(key, "scope key")
-            valid_id(value, key)
+            # An error that named any key would repeat what a caller put in its place.
+            valid_id(value, key if key in _KEYS else "scope value")
         if len({key for key, _ in self.entries}) != len(self.entries):
             raise InvalidInput("scope", "has a key twice")
         object.__setattr__(self, "entries", tuple(sorted(self.entries)))

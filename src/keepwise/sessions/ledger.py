@@ -7,9 +7,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from keepwise.errors import InvalidInput, NotFound, SessionBusy, StaleSession
 from keepwise.governance import store as governance_store
 from keepwise.governance.audit import Audit
-from keepwise.governance.clauses import redact
-from keepwise.governance.credentials import find_credentials
 from keepwise.governance.guard import CleanText, storable
+from keepwise.governance.naming.ids import told
 from keepwise.model import Appended, Event, JsonObject, Scope, Session
 from keepwise.ports import Clock, Transaction
 from keepwise.sessions import store
@@ -279,7 +278,7 @@ def require_current(
     another = created_at is not None and created_at != head.created_at
     if stale or another or (updated_at is not None and updated_at < head.updated_at):
         raise StaleSession(
-            f"the session '{head.id}' has moved on to revision {head.revision}",
+            f"the session '{told(head.id)}' has moved on to revision {head.revision}",
             hint="load it again and repeat the append",
         )
 
@@ -322,15 +321,14 @@ def form_of_id(session_id: str) -> str:
     try:
         storable(wanted, "session_id")
     except InvalidInput:
-        raise missing(ascii(wanted)) from None
+        raise missing(wanted) from None
     return wanted
 
 
 def missing(session_id: str) -> NotFound:
-    """There is no such session. What reads as a credential is not repeated."""
-    named = redact(session_id, find_credentials(session_id))
+    """There is no such session."""
     return NotFound(
-        f"there is no session '{named}' in this scope",
+        f"there is no session '{told(session_id)}' in this scope",
         hint="check the app, the user and the session id",
     )
 
@@ -338,7 +336,7 @@ def missing(session_id: str) -> NotFound:
 def busy(session_id: str) -> SessionBusy:
     """Somebody else's turn is going on."""
     return SessionBusy(
-        f"another message to the session '{session_id}' is still being answered",
+        f"another message to the session '{told(session_id)}' is still being answered",
         hint="try again when it has been",
     )
 

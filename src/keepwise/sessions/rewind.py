@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from keepwise.errors import IdempotencyMismatch, InvalidInput, NotFound
 from keepwise.governance.guard import Guard, dump_json, storable
+from keepwise.governance.naming.ids import told
 from keepwise.model import REMOVED, Event, Json, JsonObject, Rewound, Scope
 from keepwise.ports import Transaction
 from keepwise.sessions import store
@@ -45,14 +46,14 @@ def rewind(
     if known is not None:
         if rewound_before(known[0]) != before_invocation:
             raise IdempotencyMismatch(
-                f"the session '{session_id}' has another event of that id",
+                f"the session '{told(session_id)}' has another event of that id",
                 hint="give the rewind an id of its own",
             )
         return Rewound(known[0], known[1], head.updated_at)
     first = store.first_of_invocation(tx, scope, session_id, before_invocation)
     if first is None:
         raise NotFound(
-            f"the session '{session_id}' has no invocation of that id",
+            f"the session '{told(session_id)}' has no invocation of that id",
             hint="its events name the invocations they belong to",
         )
     require_current(head, revision)

@@ -9,6 +9,7 @@ from keepwise.errors import AlreadyExists, InvalidInput, NotFound
 from keepwise.governance import store as governance_store
 from keepwise.governance.audit import Audit
 from keepwise.governance.guard import Guard, storable
+from keepwise.governance.naming.ids import told
 from keepwise.governance.retention import Retention
 from keepwise.model import (
     Appended,
@@ -126,8 +127,10 @@ class Sessions:
         Raises:
             AlreadyExists: the scope has a session of that id.
             InvalidInput: an id or a value cannot be stored.
+            Refused: the policy does not let an id in.
         """
         require_user(scope)
+        self._guard.scope(scope)
         wanted = (session_id or "").strip() or self._ids()
         valid_id(wanted, "session_id", forbidden=_NOT_IN_SESSION_IDS)
         self._guard.identifier(wanted, "session_id")
@@ -148,7 +151,7 @@ class Sessions:
                 )
             if not store.add_session(tx, scope, wanted, began, ends):
                 raise AlreadyExists(
-                    f"the session '{wanted}' exists", hint="load it, or choose another id"
+                    f"the session '{told(wanted)}' exists", hint="load it, or choose another id"
                 )
             if first is not None:
                 store.add_event(tx, scope, wanted, first.event, first.body, seq=0)
@@ -325,6 +328,7 @@ class Sessions:
             InvalidInput: a key has another prefix, or a value cannot be stored.
         """
         require_user(scope)
+        self._guard.scope(scope)
         for key in values:
             if not key.startswith((USER, APP)):
                 raise InvalidInput("values", "may hold user: and app: keys only")

@@ -124,3 +124,44 @@ def test_a_document_that_cannot_be_is_told_by_name(document, named):
         parse_policy(document, "policy.toml")
     assert named in caught.value.message
     assert "policy.toml" in caught.value.message
+
+
+SECRET = "tulip" + "-4711-" + "moon"
+BARRED = {
+    "credential": f"the pipeline's password is {SECRET}",
+    "token": "da" + "pi" + "7f3a9c04e1b8d256" * 2,
+    "figure": "spend was €739,118 in March",
+}
+
+
+@pytest.mark.parametrize("kind", BARRED)
+@pytest.mark.parametrize(
+    ("field", "place"),
+    [
+        ('"acme"', "policy.toml: name"),
+        ('"percent"', "policy.toml: exception 1: rule"),
+        ('"service levels are part of the contract"', "policy.toml: exception 1: reason"),
+    ],
+)
+def test_a_document_s_own_words_are_judged(kind, field, place):
+    """The store keeps the document, and the audit log its name and the reasons in it."""
+    assert field in LOOSER
+    text = BARRED[kind]
+    with pytest.raises(ConfigError) as caught:
+        parse_policy(LOOSER.replace(field, f'"{text}"'), "policy.toml")
+    assert caught.value.message.startswith(f"{place}: refused (")
+    assert text[-8:] not in str(caught.value)
+
+
+def test_a_name_that_is_unknown_is_not_repeated_if_it_is_a_secret():
+    with pytest.raises(ConfigError) as caught:
+        parse_policy(f'name = "a"\n"my password is {SECRET}" = 1', "policy.toml")
+    assert SECRET not in str(caught.value)
+
+
+def test_who_allowed_an_exception_may_be_said_where_the_ledger_may_hold_it():
+    said = LOOSER.replace("service levels are", "my e-mail is anna@example.com, they are")
+    assert parse_policy(said, "policy.toml").exceptions[0].reason.startswith("my e-mail is anna@")
+    stricter = said + '\n[ledger]\npersonal = "redact"'
+    with pytest.raises(ConfigError, match="reason: refused"):
+        parse_policy(stricter, "policy.toml")

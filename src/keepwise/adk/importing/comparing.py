@@ -6,9 +6,8 @@ import hashlib
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from keepwise.governance.clauses import redact
-from keepwise.governance.credentials import find_credentials
 from keepwise.governance.guard import dump_json
+from keepwise.governance.naming.ids import marked
 from keepwise.model import Event, JsonObject, Scope
 
 _CLOSING = "keepwise-import-"
@@ -80,11 +79,11 @@ class Place:
     def left_out(self, reason: str, *, event_id: str = "", key: str = "") -> LeftOut:
         """The line about something here; an id that is a credential is not told."""
         return LeftOut(
-            _shown(self.app),
-            _shown(self.user),
-            _shown(self.session),
-            _shown(event_id),
-            _shown(key),
+            marked(self.app),
+            marked(self.user),
+            marked(self.session),
+            marked(event_id),
+            marked(key),
             reason,
         )
 
@@ -135,7 +134,3 @@ def closing_event(place: Place, delta: JsonObject, time: int) -> tuple[Event, ..
 def is_closing(event_id: str) -> bool:
     """Whether an event is one of :func:`closing_event`."""
     return event_id.startswith(_CLOSING)
-
-
-def _shown(name: str) -> str:
-    return redact(name, find_credentials(name))

@@ -152,13 +152,18 @@ class _Move:
             page = await self._old.sessions(app, user, after=page[-1])
         try:
             scope = Scope.user(app, user, bank=self._bank)
-        except InvalidInput as error:
+            self._kw.guard.scope(scope)
+        except _CANNOT_BE_KEPT as error:
             self._left_out.append(Place(app, user).left_out(error.message))
             return None
         await self._shared(scope, USER)
         if self._memories:
             for _, session_id in sorted(done):
-                await self._remember(scope, Place(app, user, session_id))
+                place = Place(app, user, session_id)
+                try:
+                    await self._remember(scope, place)
+                except _CANNOT_BE_KEPT as error:  # the ledger may hold what the bank may not
+                    self._left_out.append(place.left_out(error.message))
         return scope
 
     # A session

@@ -9,7 +9,7 @@ from datetime import UTC, datetime
 from typing import NoReturn
 
 from keepwise.bank.direct import vouched
-from keepwise.bank.transfer.records import MEMORY, memory_fields
+from keepwise.bank.transfer.records import MEMORY, UNDATED, memory_fields
 from keepwise.bank.writing import derived_id
 from keepwise.errors import InvalidInput
 from keepwise.governance.transfer.fields import Fields
@@ -22,7 +22,7 @@ class ForeignFact:
     """A fact as another program's file tells it.
 
     ``place`` is the line, or the number of the entry, it stands in. Empty ids are made up, and
-    missing times are those of the import.
+    missing times are those of the import: it brings over what was said before, nobody knows when.
     """
 
     place: int
@@ -64,8 +64,8 @@ class Naming:
 def entry_of(fact: ForeignFact, naming: Naming, form: str, now: int) -> Entry:
     """The fact as a record of ours, with where it comes from."""
     scope, text = naming.scope(fact.scope, fact.place), fact.fact.strip()
-    created_at = now if fact.created_at is None else fact.created_at
-    updated_at = created_at if fact.updated_at is None else max(fact.updated_at, created_at)
+    dated = [each for each in (fact.created_at, fact.updated_at) if each is not None]
+    created_at, updated_at = (dated[0], max(dated)) if dated else (now, now)
     # Made of what it says alone, so that a second import finds it again.
     nameless = Candidate("remember", text, "", vouched(form, text, 0), rule=form)
     memory_id = fact.id or derived_id(scope, nameless)
@@ -95,7 +95,10 @@ def entry_of(fact: ForeignFact, naming: Naming, form: str, now: int) -> Entry:
         trust="imported",
         actor="import",
     )
-    return Entry(fact.place, MEMORY, scope, Fields(memory_fields(memory, (state,))))
+    record = memory_fields(memory, (state,))
+    if not dated or updated_at > now:
+        record[UNDATED] = True
+    return Entry(fact.place, MEMORY, scope, Fields(record))
 
 
 # Reading what a file says

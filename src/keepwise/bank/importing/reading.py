@@ -9,6 +9,7 @@ from pathlib import Path
 from keepwise.bank.importing import mcp, mem0, memory_bank
 from keepwise.bank.importing.facts import ForeignFact, Naming, entry_of, refuse
 from keepwise.errors import InvalidInput, LimitExceeded
+from keepwise.governance.transfer.files import opened
 from keepwise.governance.transfer.importing import Entry
 from keepwise.model import ImportFormat, Json, JsonObject
 
@@ -24,9 +25,9 @@ def detect(path: Path) -> ImportFormat:
     """Whose file it is.
 
     Raises:
-        InvalidInput: it is none that is known.
+        InvalidInput: it is none that is known, or cannot be read.
     """
-    with path.open("rb") as file:
+    with opened(path) as file:
         head = file.read(_SNIFFED_BYTES)
     if head.startswith(_SQLITE):
         raise InvalidInput(
@@ -66,11 +67,7 @@ def entries(
 
 def _records(path: Path) -> Iterator[tuple[int, JsonObject]]:
     """The objects a file holds, each with its place: one document, or one a line."""
-    if path.stat().st_size > _MOST_BYTES:
-        raise LimitExceeded(
-            f"the file has more than {_MOST_BYTES} bytes", hint="import parts of it"
-        )
-    text = _decoded(path)
+    text = _decoded(_content(path))
     try:
         document: Json = json.loads(text)
     except (ValueError, RecursionError):
@@ -78,9 +75,19 @@ def _records(path: Path) -> Iterator[tuple[int, JsonObject]]:
     return _listed(document)
 
 
-def _decoded(path: Path) -> str:
+def _content(path: Path) -> bytes:
+    with opened(path) as file:
+        content = file.read(_MOST_BYTES + 1)
+    if len(content) > _MOST_BYTES:
+        raise LimitExceeded(
+            f"the file has more than {_MOST_BYTES} bytes", hint="import parts of it"
+        )
+    return content
+
+
+def _decoded(content: bytes) -> str:
     try:
-        return path.read_bytes().decode("utf-8-sig")
+        return content.decode("utf-8-sig")
     except UnicodeDecodeError:
         pass
     # Out here, for that error holds the bytes.

@@ -6,6 +6,7 @@ import hashlib
 from collections.abc import Callable
 
 from keepwise.bank import store as bank_store
+from keepwise.bank.direct import valid_fact
 from keepwise.bank.expiry.lifetimes import later
 from keepwise.bank.ingestion import dated_last, settle
 from keepwise.bank.provenance.evidence import clean_evidence
@@ -16,7 +17,7 @@ from keepwise.errors import Conflict, InvalidInput, NotFound
 from keepwise.governance import store as governance_store
 from keepwise.governance.audit import Audit
 from keepwise.governance.guard import Guard, is_storable
-from keepwise.governance.retention import Retention, stream_key
+from keepwise.governance.retention import Retention, said_key, stream_key
 from keepwise.model import (
     Applied,
     Candidate,
@@ -77,6 +78,7 @@ class Quarantine:
 
         Raises:
             NotFound: there is no such item.
+            InvalidInput: what it says is empty or too long for a memory.
             Refused: today's policy would not store it whoever confirms it.
             Conflict: what it says was forgotten since.
         """
@@ -84,6 +86,7 @@ class Quarantine:
 
         def work(tx: Transaction) -> Applied:
             item, now = self._existing(tx, scope, item_id), self._clock()
+            valid_fact(item.fact)
             self._guard.require(item.fact, "memory", field="fact", confirmed=True)
             self._writer.purge_expired(tx, scope, now)
             memories = bank_store.active(tx, scope, now)
@@ -126,7 +129,8 @@ class Quarantine:
             return ""
         item_id = _item_id(scope, candidate)
         said = candidate.evidence
-        keys = [looked_at(item_id), *([stream_key(said.stream)] if said.stream else [])]
+        keys = [looked_at(item_id), said_key(candidate.fact), said_key(said.quote)]
+        keys += [stream_key(said.stream)] if said.stream else []
         if self._retention.is_erased(tx, scope, said.time) or any(
             self._retention.is_forgotten(tx, scope, key, said.time) for key in keys
         ):
@@ -222,6 +226,11 @@ def _item_id(scope: Scope, candidate: Candidate) -> str:
     said = candidate.evidence
     text = "\x1f".join((said.stream, said.event_id, candidate.fact)).encode("utf-8", "replace")
     return hashlib.blake2b(scope.id + text, digest_size=12, person=b"kw-waiting").hexdigest()
+
+
+def identities(item: Quarantined) -> frozenset[str]:
+    """The keys that recognise an item, what it says, and the words it was made of."""
+    return frozenset({looked_at(item.id), said_key(item.fact), said_key(item.evidence.quote)})
 
 
 def looked_at(item_id: str) -> str:

@@ -21,6 +21,8 @@ from keepwise.governance.trust import foreign_spans, said_by_tools
 from keepwise.model import Candidate, Event, Evidence, Finding, Topic, Trust
 
 _QUOTED_CHARS = 500
+# An order can be as long as the page it stands on, and an item is no longer than a memory.
+_MOST_CHARS = 1500
 # A page full of orders is one attack: the first of them show it.
 _MOST_OF_AN_EVENT = 10
 
@@ -105,7 +107,7 @@ def _orders(
         if each.end <= done:
             continue
         start, done = _sentence(text, each)
-        said = " ".join(text[start:done].split())
+        said = " ".join(text[start:done].split())[:_MOST_CHARS].rstrip()
         evidence = Evidence(event.id, stream, event.time, text[start:done], start, done)
         candidate = Candidate(
             "remember",

@@ -51,6 +51,7 @@ class Memories:
                     Text("labels", loaded(row["labels"]), "memory", "json"),
                     *_quotes(row["evidence"], "quote"),
                     *_quotes(row["replaced"], "replaced"),
+                    Text("id", row["memory_id"], "memory", "id"),
                 ),
             )
             for row in store.memories_from(tx, scope, str(memory_id), count)
@@ -92,6 +93,8 @@ class Revisions:
                 (
                     *_says(row, _CONFIRMED.get(row["trust"], frozenset())),
                     *_quotes(row["evidence"], "quote"),
+                    Text("reason", row["reason"], "memory"),
+                    *_names(row, "engine", "rule", "policy", "trust", "actor"),
                 ),
             )
             for row in store.revisions_from(tx, scope, str(memory_id), int(number), count)
@@ -128,7 +131,12 @@ class Quarantine:
                 (row["item_id"],),
                 ("quarantine", row["item_id"]),
                 row["item_id"],
-                (*_says(row, _APART), *_quotes(row["evidence"], "quote")),
+                (
+                    *_says(row, _APART),
+                    *_quotes(row["evidence"], "quote"),
+                    Text("id", row["item_id"], "memory", "id"),
+                    *_names(row, "trust", "author", "rule", "kinds", "policy"),
+                ),
                 waits=f"{row['trust']}: {row['rule']}",
             )
             for row in store.items_from(tx, scope, str(item_id), count)
@@ -152,6 +160,38 @@ class Quarantine:
         return "redacted"
 
 
+class HandedIn:
+    """Which events were handed in: ids, which the words they had would come back without."""
+
+    tables = frozenset({"stream_events"})
+    most = 200
+
+    def read(
+        self, tx: Transaction, scope: Scope, start: Key | None, count: int
+    ) -> Sequence[Record]:
+        """Events from a stream and an id on."""
+        stream, event_id = start or ("", "")
+        return [
+            Record(
+                (row["stream"], row["event_id"]),
+                ("handed in", row["stream"], row["event_id"]),
+                "handed in",
+                tuple(_names(row, "stream", "event_id")),
+            )
+            for row in store.handed_in_from(tx, scope, str(stream), str(event_id), count)
+        ]
+
+    def mend(self, tx: Transaction, scope: Scope, record: Record, mending: Mending) -> Mended:
+        """Nothing: without it the same words would be learned again."""
+        return ""
+
+
+def _names(row: Row, *names: str) -> Iterator[Text]:
+    """Names and ids of a row, as they are judged where they come in."""
+    for name in names:
+        yield Text(name, row[name], "memory", "id")
+
+
 def _says(row: Row, spared: frozenset[FindingKind]) -> Iterator[Text]:
     for name in ("fact", "value", "qualifier"):
         yield Text(name, row[name], "memory", spared=spared)
@@ -172,4 +212,4 @@ def _quotes(stored: str, field: str) -> Iterator[Text]:
             continue
         yield Text(f"{field}[{at}]", str(each.get("quote", "")), "evidence")
         for name in ("event_id", "stream"):
-            yield Text(f"{field}[{at}].{name}", str(each.get(name, "")), "ledger", "id")
+            yield Text(f"{field}[{at}].{name}", str(each.get(name, "")), "memory", "id")

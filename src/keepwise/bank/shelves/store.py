@@ -18,15 +18,23 @@ _MEMORIES_FROM = """
     ORDER BY m.memory_id LIMIT :count
 """
 _REVISIONS_FROM = """
-    SELECT memory_id, number, fact, topic, slot, value, qualifier, evidence, trust
+    SELECT memory_id, number, fact, topic, slot, value, qualifier, reason, evidence, engine, rule,
+        policy, trust, actor
     FROM memory_revisions
     WHERE scope_id = :scope_id AND (memory_id, number) >= (:memory_id, :number)
     ORDER BY memory_id, number LIMIT :count
 """
 _ITEMS_FROM = """
-    SELECT item_id, fact, topic, slot, value, qualifier, evidence, trust, rule FROM quarantine
+    SELECT item_id, fact, topic, slot, value, qualifier, evidence, trust, author, rule, kinds,
+        policy
+    FROM quarantine
     WHERE scope_id = :scope_id AND item_id >= :item_id
     ORDER BY item_id LIMIT :count
+"""
+_HANDED_IN_FROM = """
+    SELECT stream, event_id FROM stream_events
+    WHERE scope_id = :scope_id AND (stream, event_id) >= (:stream, :event_id)
+    ORDER BY stream, event_id LIMIT :count
 """
 _REWORD_ITEM = """
     UPDATE quarantine
@@ -53,6 +61,13 @@ def revisions_from(
 def items_from(tx: Transaction, scope: Scope, item_id: str, count: int) -> Sequence[Row]:
     """What is in quarantine, from an id on, expired or not."""
     return tx.all(_ITEMS_FROM, scope_id=scope.id, item_id=item_id, count=count)
+
+
+def handed_in_from(
+    tx: Transaction, scope: Scope, stream: str, event_id: str, count: int
+) -> Sequence[Row]:
+    """Which events were handed in, from a stream and an event on."""
+    return tx.all(_HANDED_IN_FROM, scope_id=scope.id, stream=stream, event_id=event_id, count=count)
 
 
 def reword_item(

@@ -10,6 +10,7 @@ from keepwise.errors import InvalidInput
 from keepwise.governance.transfer.fields import Fields
 from keepwise.model import (
     Evidence,
+    FindingKind,
     JsonObject,
     Memory,
     Quarantined,
@@ -22,6 +23,9 @@ MEMORY = "memory"
 QUARANTINED = "quarantined"
 HANDED_IN = "handed_in"
 
+# Beside a memory of a file that does not say when it was said, or says that it will be.
+UNDATED = "undated"
+
 _ACTIONS: tuple[Literal["create", "update", "delete", "rollback"], ...] = (
     "create",
     "update",
@@ -29,6 +33,7 @@ _ACTIONS: tuple[Literal["create", "update", "delete", "rollback"], ...] = (
     "rollback",
 )
 _TRUSTS: tuple[Trust, ...] = get_args(Trust)
+_KINDS: tuple[FindingKind, ...] = get_args(FindingKind)
 
 
 def memory_fields(memory: Memory, revisions: Sequence[Revision]) -> JsonObject:
@@ -131,8 +136,7 @@ def memory_of(fields: Fields) -> tuple[Memory, tuple[Revision, ...]]:
             key=lambda each: each.number,
         )
     )
-    if valid_fact(memory.fact) != memory.fact:
-        raise InvalidInput("fact", "has white space around it")
+    _require_fact(memory.fact)
     numbers = [each.number for each in revisions]
     if len(set(numbers)) < len(numbers) or not numbers or numbers[0] < 1:
         raise InvalidInput("revisions", "must be numbered from 1 on, each once")
@@ -167,9 +171,9 @@ def _revision(memory_id: str, fields: Fields) -> Revision:
         value=fields.text("value"),
         qualifier=fields.text("qualifier"),
         evidence=_evidence(fields, "evidence"),
-        engine=fields.text("engine"),
-        rule=fields.text("rule"),
-        policy=fields.text("policy"),
+        engine=fields.slugs("engine"),
+        rule=fields.slugs("rule"),
+        policy=fields.policy("policy"),
         trust=fields.one_of("trust", ("", *_TRUSTS)),
         actor=fields.text("actor"),
         expires_at=fields.optional("expires_at"),
@@ -197,19 +201,27 @@ def quarantined_of(fields: Fields) -> Quarantined:
     Raises:
         InvalidInput: it is not one that ``quarantined_fields`` writes; the field is named.
     """
-    return Quarantined(
+    item = Quarantined(
         id=valid_id(fields.text("id"), "id"),
         fact=fields.text("fact"),
         topic=fields.text("topic"),
         evidence=_one_evidence(Fields(fields.object("evidence"))),
         trust=fields.one_of("trust", _TRUSTS),
         author=fields.text("author"),
-        rule=fields.text("rule"),
-        kinds=fields.texts("kinds"),
-        policy=fields.text("policy"),
+        rule=fields.slugs("rule"),
+        kinds=fields.some_of("kinds", _KINDS),
+        policy=fields.policy("policy"),
         created_at=fields.number("created_at"),
         expires_at=fields.optional("expires_at"),
         slot=fields.text("slot"),
         value=fields.text("value"),
         qualifier=fields.text("qualifier"),
     )
+    _require_fact(item.fact)
+    return item
+
+
+def _require_fact(fact: str) -> None:
+    """Raise InvalidInput if it is none that a memory could say, now or once it is confirmed."""
+    if valid_fact(fact) != fact:
+        raise InvalidInput("fact", "has white space around it")

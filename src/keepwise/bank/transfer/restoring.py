@@ -11,28 +11,38 @@ from keepwise.bank.forgetting import key_of
 from keepwise.bank.provenance import store as provenance
 from keepwise.bank.provenance.evidence import clean_evidence, parse_evidence
 from keepwise.bank.quarantine import store as quarantine_store
-from keepwise.bank.quarantine.service import Quarantine, looked_at
+from keepwise.bank.quarantine.service import Quarantine, identities, looked_at
 from keepwise.bank.quarantine.suspecting import Suspect
 from keepwise.bank.slots import STANDING
 from keepwise.bank.transfer import store
-from keepwise.bank.transfer.records import HANDED_IN, MEMORY, memory_of, quarantined_of
+from keepwise.bank.transfer.grounds import Grounds
+from keepwise.bank.transfer.records import (
+    HANDED_IN,
+    MEMORY,
+    UNDATED,
+    memory_of,
+    quarantined_of,
+)
 from keepwise.bank.words import indexed
 from keepwise.errors import Refused
 from keepwise.governance import store as governance_store
 from keepwise.governance.audit import Audit
 from keepwise.governance.findings import rules_of
-from keepwise.governance.guard import CleanText, Decision, Guard, storable
-from keepwise.governance.retention import FORGOTTEN, Retention, said_key, stream_key
+from keepwise.governance.guard import CleanText, Decision, Guard
+from keepwise.governance.retention import Retention, said_key
 from keepwise.governance.transfer.fields import Fields
-from keepwise.governance.transfer.forgotten import Forgotten
 from keepwise.governance.transfer.rooms import Restored, Terms
 from keepwise.model import Candidate, Evidence, Memory, Quarantined, Revision, Scope, valid_id
 from keepwise.ports import Transaction
 
 REASON = "from an import"
+_EVER = 2**62
 
 _KNOWN = Restored("known")
 _FORGOTTEN = Restored("forgotten", "it was forgotten here since")
+_FORGOTTEN_BEFORE = Restored(
+    "forgotten", "it was forgotten before: the file does not say that it was said after that"
+)
 _EXPIRED = Restored("expired", "its time is over")
 
 
@@ -56,7 +66,12 @@ class BankRestorer:
     def restore(self, tx: Transaction, scope: Scope, kind: str, fields: Fields) -> Restored:
         """Take one record over."""
         if kind == MEMORY:
-            return self._memory(tx, scope, *memory_of(fields))
+            memory, revisions = memory_of(fields)
+            if fields.has(UNDATED) and self._is_forgotten(tx, scope, _said_long_ago(memory)):
+                # An import repeats what was said and says nothing new, so that without a time it
+                # is older than whatever was forgotten.
+                return _FORGOTTEN_BEFORE
+            return self._memory(tx, scope, memory, revisions)
         if kind == HANDED_IN:
             return self._handed_in(tx, scope, fields)
         return self._quarantined(tx, scope, quarantined_of(fields))
@@ -79,12 +94,13 @@ class BankRestorer:
         decision = self._guard.check(memory.fact, "memory", confirmed=current.trust == "confirmed")
         if decision.verdict == "quarantine":
             return self._put_away(tx, scope, memory, decision)
-        drafts = self._drafts(tx, scope, memory, revisions)
+        grounds = self._grounds(tx, scope)
+        drafts = self._drafts(tx, scope, memory, revisions, grounds)
         last = replace(
             drafts[-1],
             evidence=drafts[-1].evidence
             if memory.evidence == current.evidence
-            else self._grounds(tx, scope, memory.evidence),
+            else grounds.clean(memory.evidence),
             terms=tuple(indexed(memory.fact)),
         )
         wanted = _as_stored(memory, last)
@@ -148,52 +164,47 @@ class BankRestorer:
         latest = max((each.time for each in said), default=memory.updated_at)
         if self._retention.is_erased(tx, scope, latest):
             return True
+        grounds = self._grounds(tx, scope)
         key = key_of(memory.slot, memory.value, memory.qualifier, memory.fact)
-        if self._retention.is_forgotten(tx, scope, key, latest):
+        if any(grounds.is_buried(each, latest) for each in (key, said_key(memory.fact))):
             return True
         # It rests on nothing that still counts.
         return bool(memory.evidence) and all(
-            self._is_gone(tx, scope, each) or self._is_unsaid(tx, scope, each)
-            for each in memory.evidence
+            grounds.is_gone(each) or grounds.is_unsaid(each) for each in memory.evidence
         )
 
-    def _is_gone(self, tx: Transaction, scope: Scope, said: Evidence) -> bool:
-        """Whether an erasure or a deleted session took the words along."""
-        if self._retention.is_erased(tx, scope, said.time):
-            return True
-        return bool(said.stream) and self._retention.is_forgotten(
-            tx, scope, stream_key(said.stream), said.time
-        )
-
-    def _is_unsaid(self, tx: Transaction, scope: Scope, said: Evidence) -> bool:
-        return self._retention.is_forgotten(tx, scope, said_key(said.quote), said.time)
-
-    def _grounds(self, tx: Transaction, scope: Scope, evidence: Sequence[Evidence]) -> CleanText:
-        """Evidence as it may come back: what was forgotten is marked, what was erased is gone."""
-        kept = [
-            replace(each, quote=FORGOTTEN) if self._is_unsaid(tx, scope, each) else each
-            for each in evidence
-            if not self._is_gone(tx, scope, each)
-        ]
-        return clean_evidence(self._guard, kept)
+    def _grounds(self, tx: Transaction, scope: Scope) -> Grounds:
+        return Grounds(tx, scope, self._guard, self._retention)
 
     def _require_names(self, memory: Memory, revisions: Sequence[Revision]) -> None:
         """Judge what stands beside the fact. Raises Refused or InvalidInput."""
         guard = self._guard
-        guard.identifier(memory.id, "id")
+        guard.identifier(memory.id, "id", "memory")
+        self._require_ids((*memory.evidence, *memory.replaced))
+        self._require_ids([said for each in revisions for said in each.evidence])
         # Each text once: most states have their names in common.
         for name in ("topic", "slot"):
             for text in {getattr(each, name) for each in revisions} - {""}:
                 guard.require(text, "memory", field=name)
-        for name in ("engine", "rule", "policy"):
+        for name in ("engine", "rule", "policy", "actor"):
             for text in {getattr(each, name) for each in revisions} - {""}:
-                guard.identifier(text, name)
-        for name in ("reason", "actor"):
-            for text in {getattr(each, name) for each in revisions} - {""}:
-                guard.require(text, "ledger", field=name)
+                guard.identifier(text, name, "memory")
+        for text in {each.reason for each in revisions} - {""}:
+            guard.require(text, "memory", field="reason")
+
+    def _require_ids(self, evidence: Sequence[Evidence]) -> None:
+        """Judge where words come from: a quote can be marked, an id cannot."""
+        for name in ("event_id", "stream"):
+            for text in {getattr(each, name) for each in evidence}:
+                self._guard.identifier(text, name, "memory")
 
     def _drafts(
-        self, tx: Transaction, scope: Scope, memory: Memory, revisions: Sequence[Revision]
+        self,
+        tx: Transaction,
+        scope: Scope,
+        memory: Memory,
+        revisions: Sequence[Revision],
+        grounds: Grounds,
     ) -> list[bank_store.Draft]:
         """The states that are let in, in order; the last is the one the memory is in.
 
@@ -203,14 +214,15 @@ class BankRestorer:
         labels = self._guard.clean_json(dict(memory.labels), "memory", field="labels")
         if labels.findings:
             raise Refused("labels", labels.findings)
-        replaced = self._grounds(tx, scope, memory.replaced)
+        replaced = grounds.clean(memory.replaced)
         drafts: list[bank_store.Draft] = []
         for each in revisions:
             is_current = each.number == memory.revision
             if not is_current and self._has_passed(tx, scope, each):
                 continue
             try:
-                drafts.append(self._draft(tx, scope, memory, each, replaced, labels.text))
+                evidence = grounds.clean(each.evidence)
+                drafts.append(self._draft(memory, each, evidence, replaced, labels.text))
             except Refused:
                 if is_current:
                     raise
@@ -226,10 +238,9 @@ class BankRestorer:
 
     def _draft(
         self,
-        tx: Transaction,
-        scope: Scope,
         memory: Memory,
         state: Revision,
+        evidence: CleanText,
         replaced: CleanText,
         labels: CleanText,
     ) -> bank_store.Draft:
@@ -248,7 +259,7 @@ class BankRestorer:
             qualifier=judged("qualifier"),
             standing=state.slot in STANDING,
             revision=state.number,
-            evidence=self._grounds(tx, scope, state.evidence),
+            evidence=evidence,
             replaced=replaced,
             labels=labels,
             terms=(),
@@ -289,18 +300,19 @@ class BankRestorer:
             return _EXPIRED
         guard, said = self._guard, item.evidence
         if self._retention.is_forgotten(tx, scope, looked_at(item.id), said.time):
-            return Restored("forgotten", "somebody has looked at it here since")
-        forgotten = Forgotten(tx, scope, self._retention)
-        if self._is_gone(tx, scope, said) or any(
-            forgotten.without(text, said.time)[1] for text in (item.fact, said.quote)
+            return Restored("forgotten", "somebody has looked at it or erased it here since")
+        grounds = self._grounds(tx, scope)
+        if (
+            grounds.is_gone(said)
+            or any(grounds.is_buried(key, said.time) for key in identities(item))
+            or any(grounds.forgotten.spans(text, said.time) for text in (item.fact, said.quote))
         ):
             return _FORGOTTEN
-        guard.identifier(item.id, "id")
+        self._require_ids((said,))
         for name in ("topic", "slot"):
             guard.require(getattr(item, name), "memory", field=name)
-        for name in ("author", "rule", "policy", "kinds"):
-            value = getattr(item, name)
-            guard.identifier(value if isinstance(value, str) else ",".join(value), name)
+        for name in ("id", "author", "rule", "policy"):
+            guard.identifier(getattr(item, name), name, "memory")
         waiting = quarantine_store.Waiting(
             id=item.id,
             fact=guard.apart(item.fact, "fact"),
@@ -335,10 +347,15 @@ class BankRestorer:
     def _handed_in(self, tx: Transaction, scope: Scope, fields: Fields) -> Restored:
         stream = fields.text("stream")
         event_id = valid_id(fields.text("event_id"), "event_id")
-        storable(stream, "stream")
-        self._guard.identifier(stream, "stream")
-        self._guard.identifier(event_id, "event_id")
+        self._guard.identifier(stream, "stream", "memory")
+        self._guard.identifier(event_id, "event_id", "memory")
         return Restored("new") if provenance.mark_event(tx, scope, stream, event_id) else _KNOWN
+
+
+def _said_long_ago(memory: Memory) -> Memory:
+    """The memory as it would be had its words been said before all others."""
+    said = tuple(replace(each, time=-_EVER) for each in memory.evidence)
+    return replace(memory, evidence=said, updated_at=-_EVER)
 
 
 def living(tx: Transaction, scope: Scope, memory: Memory, now: int) -> tuple[Revision, ...]:

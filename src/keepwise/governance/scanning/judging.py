@@ -9,11 +9,9 @@ from dataclasses import dataclass, field, replace
 from keepwise.errors import InvalidInput, Refused
 from keepwise.governance.clauses import redact
 from keepwise.governance.guard import Guard, Noted
+from keepwise.governance.naming.ids import is_plain
 from keepwise.governance.scanning.records import LongText, Record, Text
 from keepwise.model import Finding, FindingKind, Scope
-
-# No credential is shorter, and most ids that are looked at are "user" or a number.
-_SHORTEST = 8
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,10 +65,8 @@ def judge(guard: Guard, record: Record) -> Judged:
 def _noted(guard: Guard, text: Text) -> Iterable[Noted]:
     """What is found in a text, by the path to it."""
     if text.reading == "id":
-        if len(str(text.value)) < _SHORTEST:
-            return ()
         try:
-            guard.identifier(str(text.value), text.field)
+            guard.identifier(str(text.value), text.field, text.destination)
         except Refused as error:
             return (("", error.findings),)
         return ()
@@ -125,6 +121,17 @@ def _grouped(name: str, path: str, found: Iterable[Finding]) -> Iterator[Sight]:
 def shown(guard: Guard, name: str) -> str:
     """A name or a key as a report may show it."""
     found = guard.find(name, guard.policy.kinds("ledger") | {"credential"})
+    return redact(name, found) if found else name
+
+
+def shown_place(guard: Guard, name: str) -> str:
+    """A step of a place, or a name in it, as a report may show it.
+
+    What a memory may not say, a name in the bank may not either.
+    """
+    if is_plain(name):
+        return shown(guard, name)
+    found = guard.find(name, guard.policy.kinds("ledger") | guard.policy.kinds("memory"))
     return redact(name, found) if found else name
 
 

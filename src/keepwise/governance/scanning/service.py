@@ -20,7 +20,7 @@ from keepwise.governance.scanning.judging import (
     Sight,
     judge,
     judge_long,
-    shown,
+    shown_place,
     shown_scope,
 )
 from keepwise.governance.scanning.records import (
@@ -181,7 +181,8 @@ class Scan:
     async def _scan(self, job: _Job, scope: Scope) -> tuple[Scope, ...]:
         """Look at a scope; itself if it has to be looked at again."""
         desk = _Desk(scope, shown_scope(self._guard, scope))
-        self._put(desk, "scopes", _of_scope(scope), judge(self._guard, _of_scope(scope)))
+        ids = _of_scope(self._guard, scope)
+        self._put(desk, "scopes", ids, judge(self._guard, ids))
         for room in self._retention.holdings:
             for shelf in room.shelves:
                 await self._shelf(job, desk, room.name, shelf)
@@ -263,9 +264,11 @@ class Scan:
         """Lay what was seen in a record to the findings of its scope."""
         if not judged.sights and not judged.unread and not record.waits:
             return
-        place = "/".join(shown(self._guard, each) for each in record.place)
+        place = "/".join(shown_place(self._guard, each) for each in record.place)
         if record.waits:
-            desk.waiting.append(Waiting(desk.named, room, place, record.waits))
+            trust, _, rule = record.waits.partition(": ")
+            why = f"{shown_place(self._guard, trust)}: {shown_place(self._guard, rule)}"
+            desk.waiting.append(Waiting(desk.named, room, place, why))
         for sight in judged.sights:
             desk.findings.append(
                 ScanFinding(
@@ -348,7 +351,7 @@ class Scan:
         if any(mended.values()):
             kinds = tuple(sorted({each.kind for each, how in mended.items() if how}))
             reason = f"{done}: {', '.join(sorted({each.rule for each in mended if mended[each]}))}"
-            target = shown(self._guard, current.target)
+            target = shown_place(self._guard, current.target)
             self._audit.record(
                 tx, scope, "scan", target=target, reason=reason, kinds=kinds, actor=job.actor
             )
@@ -361,10 +364,13 @@ def _is_long(record: Record, sight: Sight) -> bool:
     return record.long is not None and record.long.field == sight.field
 
 
-def _of_scope(scope: Scope) -> Record:
+def _of_scope(guard: Guard, scope: Scope) -> Record:
     """The ids that make a scope. Everything is found by them, so they can only be erased."""
-    texts = tuple(Text(name, value, "ledger", "id") for name, value in scope.entries)
-    return Record((), ("scope",), "scope", texts)
+    texts = [Text("bank", scope.bank, "ledger", "id")]
+    for name, value in scope.entries:
+        key = shown_place(guard, name)
+        texts += [Text("(key)", name, "ledger", "id"), Text(key, value, "ledger", "id")]
+    return Record((), ("scope",), "scope", tuple(texts))
 
 
 def _summed(findings: Sequence[ScanFinding]) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import NoReturn, TypeVar
 
@@ -9,6 +10,10 @@ from keepwise.errors import InvalidInput
 from keepwise.model import Json, JsonObject, Scope, valid_time
 
 T = TypeVar("T", bound=str)
+
+_SLUG = r"[A-Za-z0-9][A-Za-z0-9_.:@/+-]{0,63}"
+_SLUGS = re.compile(rf"(?:{_SLUG}(?:, {_SLUG}){{0,31}})?")
+_POLICY = re.compile(r"(?:[^\x00-\x1f]{1,64}-[0-9a-f]{8})?")
 
 
 class Fields:
@@ -41,6 +46,27 @@ class Fields:
             if each == text:
                 return each
         raise InvalidInput(name, "is not one that exists")
+
+    def slugs(self, name: str) -> str:
+        """What an engine or a rule is called by: none, or some with a comma between them."""
+        text = self.text(name)
+        if not _SLUGS.fullmatch(text):
+            _refuse(name, "is not what any engine or rule is called")
+        return text
+
+    def policy(self, name: str) -> str:
+        """The version of a policy, or none: its name and a digest."""
+        text = self.text(name)
+        if not _POLICY.fullmatch(text):
+            _refuse(name, "is not the version of a policy")
+        return text
+
+    def some_of(self, name: str, known: Sequence[T]) -> tuple[T, ...]:
+        """A list of texts that are each one of a few."""
+        found = self.texts(name)
+        if not set(found) <= set(known):
+            _refuse(name, "must be a list of what exists")
+        return tuple(each for each in known if each in found)
 
     def number(self, name: str) -> int:
         """A whole number that a column holds."""

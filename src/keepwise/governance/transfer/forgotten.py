@@ -1,41 +1,34 @@
-"""Words that were forgotten here must not come back in a text that is older.
-
-A tombstone is a digest of the words it stands for, so they can be recognised in a text and not
-read from it: every run of words is looked up. Without tombstones nothing is.
-"""
+"""Words that were forgotten here must not come back in a text that is older."""
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 
 from keepwise.governance.guard import free_name
-from keepwise.governance.retention import FORGOTTEN, Retention, said_key
+from keepwise.governance.retention import FORGOTTEN, Retention
 from keepwise.governance.transfer import store
+from keepwise.governance.transfer.wording import Finder, Span
 from keepwise.model import Json, Scope
 from keepwise.ports import Transaction
 
-_WORD = re.compile(r"\S+")
-# What a person says in one sentence, and no more of a text than is ever learned from.
-_MOST_WORDS = 40
-_MOST_CHARS = 20_000
-_TRAILING = ".!?…,;:"
-_LEADING = "\"'“”‘’„«»([{-–—*•>"
-
 
 class Forgotten:
-    """The tombstones of one scope."""
+    """The tombstones of one scope. Without any, nothing is looked for."""
 
     def __init__(self, tx: Transaction, scope: Scope, retention: Retention) -> None:
         self._times: Mapping[bytes, int] = store.tombstones(tx, scope)
         self._digest = retention.digests(scope)
+        self._finder = Finder(self._is_known, self._is_forgotten)
 
     def without(self, value: Json, said_at: int) -> tuple[Json, int]:
-        """A JSON value with a marker for forgotten words, and how many there were."""
+        """A JSON value with a marker for forgotten words, and how many there were.
+
+        Every string of it is looked at, and every key of an object, however long it is.
+        """
         if not self._times:
             return value, 0
         if isinstance(value, str):
-            return self._text(value, said_at)
+            return self.text(value, said_at)
         count = 0
         if isinstance(value, list):
             kept: list[Json] = []
@@ -47,7 +40,8 @@ class Forgotten:
         if isinstance(value, dict):
             result: dict[str, Json] = {}
             for key, inner in value.items():
-                name, in_name = self._text(key, said_at)
+                # A key of one word may be the name of a field.
+                name, in_name = self.text(key, said_at, alone=False)
                 clean, found = self.without(inner, said_at)
                 result[name if name == key else free_name(name, {*value, *result})] = clean
                 count += found + in_name
@@ -56,39 +50,28 @@ class Forgotten:
 
     def words(self, text: str, said_at: int) -> frozenset[str]:
         """The forgotten words of a long text, to be looked for in all of it."""
-        if not self._times:
-            return frozenset()
-        return frozenset(text[a:b] for a, b in self._spans(text, len(text), said_at))
+        return frozenset(text[a:b] for a, b in self.spans(text, said_at))
 
-    def _text(self, text: str, said_at: int) -> tuple[str, int]:
-        pieces: list[str] = []
-        at = count = 0
-        for start, end in self._spans(text, _MOST_CHARS, said_at):
-            pieces += [text[at:start], FORGOTTEN]
-            at, count = end, count + 1
-        return "".join([*pieces, text[at:]]), count
+    def spans(self, text: str, said_at: int, *, alone: bool = True) -> list[Span]:
+        """Where forgotten words stand in a text, left to right.
 
-    def _spans(self, text: str, most: int, said_at: int) -> Iterator[tuple[int, int]]:
-        """The longest runs of forgotten words in the first so many characters, left to right.
-
-        A single word counts only if it is all there is: "euros" must not vanish from every text
-        because a preference for it was forgotten.
+        ``alone`` is whether a single word counts that is all of the text.
         """
-        words = [match.span() for match in _WORD.finditer(text[:most])]
-        first = 0
-        while first < len(words):
-            start = words[first][0]
-            while start < words[first][1] - 1 and text[start] in _LEADING:
-                start += 1
-            shortest = 1 if len(words) == 1 else 2
-            for last in range(min(first + _MOST_WORDS, len(words)) - 1, first + shortest - 2, -1):
-                end = words[last][1]
-                if self._is_forgotten(text[start:end], said_at):
-                    yield start, start + len(text[start:end].rstrip(_TRAILING))
-                    first = last
-                    break
-            first += 1
+        return self._finder.spans(text, said_at, alone=alone) if self._times else []
 
-    def _is_forgotten(self, words: str, said_at: int) -> bool:
-        forgotten_at = self._times.get(self._digest(said_key(words)))
+    def text(self, text: str, said_at: int, *, alone: bool = True) -> tuple[str, int]:
+        """A text with a marker for forgotten words, and how many there were."""
+        pieces: list[str] = []
+        at = 0
+        spans = self.spans(text, said_at, alone=alone)
+        for start, end in spans:
+            pieces += [text[at:start], FORGOTTEN]
+            at = end
+        return "".join([*pieces, text[at:]]), len(spans)
+
+    def _is_known(self, key: str) -> bool:
+        return self._digest(key) in self._times
+
+    def _is_forgotten(self, key: str, said_at: int) -> bool:
+        forgotten_at = self._times.get(self._digest(key))
         return forgotten_at is not None and said_at <= forgotten_at

@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import partial
 from typing import Final, NoReturn
@@ -16,6 +17,7 @@ from keepwise.errors import Conflict, InvalidInput, NotFound, Refused
 from keepwise.governance import store as facts
 from keepwise.governance.audit import Audit
 from keepwise.governance.findings import kinds_of, rules_of
+from keepwise.governance.naming.ids import told
 from keepwise.governance.retention import Retention
 from keepwise.governance.transfer import store
 from keepwise.governance.transfer.fields import Fields
@@ -64,9 +66,11 @@ class _Tally:
     redacted: int = 0
     parts: int = 0
 
-    def add(self, entry: Entry, scope: Scope, done: Restored) -> None:
-        self.scopes[scope] = None
-        self.counts.setdefault(entry.kind, Counter())[done.outcome] += 1
+    def add(self, entry: Entry, scope: Scope | None, done: Restored) -> None:
+        if scope is not None:
+            self.scopes[scope] = None
+        kind = told(entry.kind)
+        self.counts.setdefault(kind, Counter())[done.outcome] += 1
         self.redacted += done.redacted
         self.parts += done.parts
         if done.outcome in _TAKEN:
@@ -74,7 +78,7 @@ class _Tally:
         if len(self.skipped) == _MOST_LISTED:
             self.unlisted += 1
             return
-        self.skipped.append(Skipped(entry.line, entry.kind, done.outcome, done.reason, done.kinds))
+        self.skipped.append(Skipped(entry.line, kind, done.outcome, done.reason, done.kinds))
 
 
 class Import:
@@ -138,8 +142,9 @@ class Import:
         while batch := await asyncio.to_thread(next, batches, None):
             first = batch[0]
             if first.kind in self._preparing:
-                scope = self._terms.renamed(first.scope)
-                await self._preparing[first.kind].prepare(scope, first.kind, first.fields)
+                with suppress(Refused):  # told when it is written
+                    whose = self._terms.renamed(first.scope)
+                    await self._preparing[first.kind].prepare(whose, first.kind, first.fields)
             for entry, scope, done in await self._database.write(partial(self._write, batch=batch)):
                 tally.add(entry, scope, done)
             progress(len(batch))
@@ -178,12 +183,17 @@ class Import:
 
     def _write(
         self, tx: Transaction, *, batch: Sequence[Entry]
-    ) -> list[tuple[Entry, Scope, Restored]]:
-        results: list[tuple[Entry, Scope, Restored]] = []
+    ) -> list[tuple[Entry, Scope | None, Restored]]:
+        results: list[tuple[Entry, Scope | None, Restored]] = []
         unlisted: set[Scope] = set()
         seen: set[Scope] = set()
         for entry in batch:
-            scope = self._terms.renamed(entry.scope)
+            try:
+                scope = self._terms.renamed(entry.scope)
+            except Refused as error:
+                # It has no audit log either: nothing may be written under such a name.
+                results.append((entry, None, _refused(error)))
+                continue
             if scope not in seen:
                 seen.add(scope)
                 if store.created_at(tx, scope) is None:
@@ -212,20 +222,24 @@ class Import:
         try:
             return restorer.restore(tx, scope, entry.kind, entry.fields)
         except Refused as error:
-            kinds = kinds_of(error.findings)
-            reason = f"{error.field}: {rules_of(error.findings)}"
+            done = _refused(error)
             self._audit.record(
                 tx,
                 scope,
                 "refuse",
                 target=f"line {entry.line}",
-                reason=f"import of {entry.kind}; {reason}",
-                kinds=kinds,
+                reason=f"import of {entry.kind}; {done.reason}",
+                kinds=done.kinds,
                 actor=self._terms.actor,
             )
-            return Restored("refused", reason, kinds)
+            return done
         except (InvalidInput, NotFound, Conflict) as error:
             return Restored("invalid", error.message)
+
+
+def _refused(error: Refused) -> Restored:
+    reason = f"{error.field}: {rules_of(error.findings)}"
+    return Restored("refused", reason, kinds_of(error.findings))
 
 
 def _preparing(restorers: Mapping[str, object]) -> dict[str, Preparing]:

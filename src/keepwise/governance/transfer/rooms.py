@@ -25,8 +25,9 @@ Portion: TypeAlias = tuple[Sequence[tuple[str, JsonObject]], Cursor | None]
 class Terms:
     """What an import goes by.
 
-    ``now`` is when it was started. ``renamed`` gives the scope here for one of the file. With
-    ``distinct`` a fact that is here under another id is not added again.
+    ``now`` is when it was started. ``renamed`` gives the scope here for one of the file, and raises
+    Refused if its ids may not be stored. With ``distinct`` a fact that is here under another id is
+    not added again.
     """
 
     now: int

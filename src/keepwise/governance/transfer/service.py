@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncGenerator, Callable, Collection, Iterator, Sequence
-from functools import partial
+from functools import lru_cache, partial
 from pathlib import Path
 
 from keepwise.errors import InvalidInput, NotFound
 from keepwise.governance import store as facts
 from keepwise.governance.audit import Audit
 from keepwise.governance.guard import Guard
+from keepwise.governance.naming.ids import told
 from keepwise.governance.retention import Retention
 from keepwise.governance.transfer import store
 from keepwise.governance.transfer.exporting import AUDIT, export_lines
 from keepwise.governance.transfer.fields import Fields
+from keepwise.governance.transfer.files import opened
 from keepwise.governance.transfer.importing import Entry, Import
 from keepwise.governance.transfer.lines import HEADER, SCOPE, TRAILER, read_lines
 from keepwise.governance.transfer.rooms import Terms
@@ -65,7 +67,7 @@ class Transfer:
         if isinstance(target, str):
             scopes = await self._database.read(partial(facts.all_scopes, bank=target))
             if not scopes:
-                raise NotFound(f"nothing is stored in the bank '{ascii(target)[1:-1]}'")
+                raise NotFound(f"nothing is stored in the bank '{told(target)}'")
             return scopes
         known = await self._database.read(lambda tx: store.created_at(tx, target))
         if known is None:
@@ -118,13 +120,20 @@ class Transfer:
         distinct: bool = False,
     ) -> Terms:
         self._guard.require(actor, "ledger", field="actor")
-        return Terms(self._clock(), actor, on_conflict, renamed, distinct)
+
+        @lru_cache(maxsize=16)  # the records of a scope stand together
+        def judged(scope: Scope) -> Scope:
+            here = renamed(scope)
+            self._guard.scope(here)
+            return here
+
+        return Terms(self._clock(), actor, on_conflict, judged, distinct)
 
 
 def _checked(path: Path) -> tuple[int, list[Scope]]:
     """When an export was made and whom it holds; every line of it has been read."""
     made_at, scopes = 0, []
-    with path.open("rb") as file:
+    with opened(path) as file:
         for line in read_lines(file):
             fields = Fields(line.body)
             if line.kind == HEADER:
@@ -140,7 +149,7 @@ def _checked(path: Path) -> tuple[int, list[Scope]]:
 def _entries(path: Path) -> Iterator[Entry]:
     scope: Scope | None = None
     created_at = 0
-    with path.open("rb") as file:
+    with opened(path) as file:
         for line in read_lines(file):
             if line.kind == SCOPE:
                 fields = Fields(line.body)

@@ -24,7 +24,7 @@ from keepwise.governance.guard import Guard
 from keepwise.model import Json, Scope, valid_id
 from keepwise.ports import Clock, Database, Ids, Transaction
 from keepwise.sessions.effects import store
-from keepwise.sessions.effects.tokens import equal_before
+from keepwise.sessions.effects.tokens import equal_before, named_in
 from keepwise.sessions.locks import Locks
 
 
@@ -48,7 +48,7 @@ class Effects:
         unknown: Literal["refuse", "retry"],
     ) -> Json:
         """See ``Sessions.once``."""
-        valid_id(self._guard.identifier(token, "token"), "token")
+        self._judge(scope, token)
         if unknown not in ("refuse", "retry"):
             raise InvalidInput("unknown", "must be 'refuse' or 'retry'")
         async with self._running.of(scope.id, token):
@@ -113,9 +113,14 @@ class Effects:
 
         return await self._database.write(work)
 
+    def _judge(self, scope: Scope, token: str) -> None:
+        self._guard.scope(scope)
+        valid_id(token, "token")
+        self._guard.identifier(named_in(token), "token")
+
     async def settle(self, scope: Scope, token: str, result: Json) -> None:
         """See ``Sessions.settle``."""
-        valid_id(self._guard.identifier(token, "token"), "token")
+        self._judge(scope, token)
         clean = self._guard.clean_json(result, "ledger", field="result")
 
         def work(tx: Transaction) -> None:

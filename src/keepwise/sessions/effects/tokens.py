@@ -101,6 +101,15 @@ def equal_before(token: str) -> str:
     return f"{made[1]}{int(made[2]) - 1}" if made and int(made[2]) else ""
 
 
+def named_in(token: str) -> str:
+    """What of a token is a name: all of it, but for the digest behind the id of a session.
+
+    Behind a session that is called "My token" the digest would be read as one.
+    """
+    made = _TOKEN.fullmatch(token)
+    return made[1][: -len("::") - 32] if made else token
+
+
 def _token(session_id: str, identity: Sequence[object], number: int) -> str:
     import hashlib
 

@@ -31,7 +31,10 @@ class Sessions:
                 (row["session_id"],),
                 ("sessions", row["session_id"]),
                 row["session_id"],
-                (Text("id", row["session_id"], "ledger", "id"),),
+                (
+                    Text("id", row["session_id"], "ledger", "id"),
+                    Text("turn_holder", row["turn_holder"], "ledger", "id"),
+                ),
             )
             for row in store.sessions_from(tx, scope, str(session_id), count)
         ]

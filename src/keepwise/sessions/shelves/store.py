@@ -8,7 +8,7 @@ from keepwise.model import Scope
 from keepwise.ports import Row, Transaction
 
 _SESSIONS_FROM = """
-    SELECT session_id FROM sessions
+    SELECT session_id, turn_holder FROM sessions
     WHERE scope_id = :scope_id AND session_id >= :session_id
     ORDER BY session_id LIMIT :count
 """
@@ -27,12 +27,12 @@ _SCOPED_STATE_FROM = """
     WHERE scope_id = :scope_id AND name >= :name ORDER BY name LIMIT :count
 """
 _CHANGES_FROM = """
-    SELECT name, number, value FROM state_changes
+    SELECT name, number, value, session_id, event_id, author, invocation_id FROM state_changes
     WHERE scope_id = :scope_id AND (name, number) >= (:name, :number)
     ORDER BY name, number LIMIT :count
 """
 _EFFECTS_FROM = """
-    SELECT token, result FROM effects
+    SELECT token, attempt, result FROM effects
     WHERE scope_id = :scope_id AND token >= :token ORDER BY token LIMIT :count
 """
 

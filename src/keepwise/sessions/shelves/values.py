@@ -10,11 +10,14 @@ from keepwise.model import Json, Mended, Scope
 from keepwise.ports import Row, Transaction
 from keepwise.sessions.balance import store as balance
 from keepwise.sessions.effects import store as effects
+from keepwise.sessions.effects.tokens import named_in
 from keepwise.sessions.shelves import store
 from keepwise.sessions.state import APP, USER
 
 _MOST = 50
 _ALL = 2**31
+# Who changed a shared value, as names that other records have too.
+_OF_CHANGES = ("session_id", "event_id", "author", "invocation_id")
 
 
 class SessionState:
@@ -111,7 +114,10 @@ class History:
                 (row["name"], row["number"]),
                 ("state", _prefix(scope) + row["name"], "history", str(row["number"])),
                 "history of shared state",
-                (Text("value", _value(row), "ledger", "json", under=row["name"]),),
+                (
+                    Text("value", _value(row), "ledger", "json", under=row["name"]),
+                    *(Text(name, row[name], "ledger", "id") for name in _OF_CHANGES),
+                ),
             )
             for row in store.changes_from(tx, scope, str(name), int(number), count)
         ]
@@ -152,7 +158,8 @@ class Effects:
                 ("effects", row["token"]),
                 "effect",
                 (
-                    Text("token", row["token"], "ledger", "id"),
+                    Text("token", named_in(row["token"]), "ledger", "id"),
+                    Text("attempt", row["attempt"], "ledger", "id"),
                     Text("result", loaded(row["result"] or "null"), "ledger", "json"),
                 ),
             )

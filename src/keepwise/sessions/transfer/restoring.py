@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Literal
 
 from keepwise.errors import InvalidInput
 from keepwise.governance.audit import Audit
 from keepwise.governance.clauses import marker
 from keepwise.governance.guard import CleanText, Guard, dump_json, storable
-from keepwise.governance.retention import Retention, stream_key
+from keepwise.governance.retention import FORGOTTEN, Retention, stream_key
 from keepwise.governance.transfer.fields import Fields
 from keepwise.governance.transfer.forgotten import Forgotten
 from keepwise.governance.transfer.rooms import Restored, Terms
@@ -25,6 +26,7 @@ from keepwise.model import (
 from keepwise.ports import Transaction
 from keepwise.sessions import store as ledger_store
 from keepwise.sessions.balance import store as balance
+from keepwise.sessions.effects.tokens import named_in
 from keepwise.sessions.ledger import require_user
 from keepwise.sessions.marks import Mark
 from keepwise.sessions.parts import Replacement, marked
@@ -41,6 +43,8 @@ EFFECT = "effect"
 REASON = "from an import"
 
 _KNOWN = Restored("known")
+_ERASED = Restored("forgotten", "it was erased here since")
+_NAME_FORGOTTEN = Restored("forgotten", "its name was forgotten here since")
 _MARKS: tuple[Literal["", "summary", "rewind"], ...] = ("", "summary", "rewind")
 # What the ids of sessions cannot hold: see ``Sessions.create``.
 _NOT_IN_SESSION_IDS = "/:"
@@ -144,10 +148,7 @@ class SessionRestorer:
             return Restored("forgotten", "it was forgotten here since")
         for name in ("id", "author", "invocation_id"):
             self._guard.identifier(getattr(event, name), f"event.{name}")
-        body, forgotten = Forgotten(tx, scope, self._retention).without(
-            fields.object("body"), event.time
-        )
-        assert isinstance(body, dict)
+        body, forgotten = self._remembered(tx, scope, fields.object("body"), event.time)
         clean, findings = self._clean_body(body)
         ledger_store.add_event(tx, scope, session_id, event, clean, seq=seq, mark=mark)
         if seq > head.revision:
@@ -184,6 +185,28 @@ class SessionRestorer:
         if not event.id:
             return ledger_store.event_at(tx, scope, session_id, 0) is not None
         return ledger_store.get_event(tx, scope, session_id, event.id) is not None
+
+    def _remembered(
+        self, tx: Transaction, scope: Scope, body: JsonObject, said_at: int
+    ) -> tuple[JsonObject, int]:
+        """What an event says with a marker for forgotten words, and how many there were.
+
+        They may be cut in two by the parts of a message, as when they are forgotten.
+        """
+        forgotten = Forgotten(tx, scope, self._retention)
+        across: list[Replacement] = []
+
+        def marks(text: str) -> list[Replacement]:
+            spans = forgotten.spans(text, said_at, alone=False)
+            across.extend((start, end, FORGOTTEN) for start, end in spans)
+            return across
+
+        content = body.get("content")
+        if isinstance(content, dict):
+            body = {**body, "content": marked(content, marks)}
+        kept, count = forgotten.without(body, said_at)
+        assert isinstance(kept, dict)
+        return kept, len(across) + count
 
     def _clean_body(self, body: JsonObject) -> tuple[CleanText, tuple[Finding, ...]]:
         """What an event says, redacted as when it is appended."""
@@ -239,7 +262,9 @@ class SessionRestorer:
     def _shared(self, tx: Transaction, scope: Scope, fields: Fields) -> Restored:
         name, updated_at = self._key(fields), fields.number("updated_at")
         if self._retention.is_erased(tx, scope, updated_at):
-            return Restored("forgotten", "it was erased here since")
+            return _ERASED
+        if self._is_forgotten(tx, scope, name, updated_at):
+            return _NAME_FORGOTTEN
         value, redacted, findings = self._value(tx, scope, fields.value("value"), updated_at, name)
         here = store.one_shared(tx, scope, name)
         if here is not None:
@@ -257,23 +282,31 @@ class SessionRestorer:
         if number < 1:
             raise InvalidInput("number", "must be from 1 on")
         if self._retention.is_erased(tx, scope, time):
-            return Restored("forgotten", "it was erased here since")
+            return _ERASED
+        if self._is_forgotten(tx, scope, name, time):
+            return _NAME_FORGOTTEN
         value: CleanText | None = None
         redacted = 0
         findings: tuple[Finding, ...] = ()
         if not fields.value("removed"):
             value, redacted, findings = self._value(tx, scope, fields.value("value"), time, name)
+        writer = self._writer(scope, fields)
         row = store.ChangeRow(
             name=name,
             number=number,
             value=None if value is None else str(value),
             time=time,
-            writer=self._writer(scope, fields).id,
+            writer=writer.id,
             session_id=self._name(fields, "session_id"),
             event_id=self._name(fields, "event_id"),
             author=self._name(fields, "author"),
             invocation_id=self._name(fields, "invocation_id"),
         )
+        if row.writer != scope.id and self._retention.is_erased(tx, writer, time):
+            # As erasing leaves it: the value is everybody's, who set it is told no more.
+            row = replace(
+                row, writer=scope.id, session_id="", event_id="", author="", invocation_id=""
+            )
         here = store.one_change(tx, scope, name, number)
         if here is not None:
             same = here == row
@@ -294,10 +327,11 @@ class SessionRestorer:
         (key,) = clean.entries()
         return key
 
+    def _is_forgotten(self, tx: Transaction, scope: Scope, name: str, said_at: int) -> bool:
+        return bool(Forgotten(tx, scope, self._retention).spans(name, said_at, alone=False))
+
     def _name(self, fields: Fields, field: str) -> str:
-        text = fields.text(field)
-        self._guard.identifier(text, field)
-        return text
+        return self._guard.identifier(fields.text(field), field)
 
     def _value(
         self, tx: Transaction, scope: Scope, value: Json, time: int, name: str
@@ -312,10 +346,10 @@ class SessionRestorer:
 
     def _effect(self, tx: Transaction, scope: Scope, fields: Fields) -> Restored:
         token = valid_id(fields.text("token"), "token")
-        self._guard.identifier(token, "token")
+        self._guard.identifier(named_in(token), "token")
         started_at, finished_at = fields.number("started_at"), fields.optional("finished_at")
         if self._retention.is_erased(tx, scope, started_at):
-            return Restored("forgotten", "it was erased here since")
+            return _ERASED
         result: CleanText | None = None
         redacted = 0
         findings: tuple[Finding, ...] = ()

@@ -1,0 +1,1 @@
+"""Names and ids: when one is read as a text, what none may be, and how an error repeats one."""
