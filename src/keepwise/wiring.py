@@ -348,7 +348,8 @@ class Keepwise:
             progress: told after every batch how many records were looked at.
 
         Raises:
-            InvalidInput: the file is damaged, cut short or of another format; the line is named.
+            InvalidInput: the file cannot be read, is damaged, cut short or of another format; the
+                line is named.
             Refused: the actor holds a credential.
         """
         from keepwise.bank.importing.service import import_file

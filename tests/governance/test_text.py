@@ -68,3 +68,9 @@ def test_any_text_has_an_offset_for_every_character(text):
     for at in range(len(reading.text)):
         start, end = reading.span(at, at + 1)
         assert 0 <= start < end <= len(text)
+
+
+def test_what_is_passed_over_fast_is_read_alike_slowly():
+    hidden = "\u200b"
+    for char in map(chr, range(0x3000)):
+        assert normalize(f"a{char}").text == normalize(f"{hidden}a{char}").text, ascii(char)

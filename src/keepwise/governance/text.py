@@ -12,8 +12,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
 
-# A character outside printable ASCII, tab and line ends: the only reason to leave the fast path.
-_NEEDS_WORK = re.compile(r"[^\t\n\r\x20-\x7e]")
+# The only reason to leave the fast path: a character that may be read as another. Printable ASCII,
+# tab, line ends and the letters and signs of western Europe are themselves.
+_NEEDS_WORK = re.compile(r"[^\t\n\r\x20-\x7e¡-§©®°±¿-ÿ€]")
 
 # Letters of other scripts that look like Latin ones. They are swapped only inside a word that also
 # has Latin letters, so honest Cyrillic and Greek words stay what they are.
