@@ -261,7 +261,10 @@ HOSTILE = [
 ANNOUNCING = [
     "code 1 ", "PIN 12 ", "my password to x ", "half of my password is ", "enter door ", "user a, ",
     "12 words a b ", "answer security question ", "Türcode ", "contraseña ", "code de la porte ",
-    "machine x login y password ",
+    "machine x login y password ", "the door opens with 4821 ", "turn 12 left, 3 right ",
+    "wallet: a b\nc ", "the door *1# ",
+    "wifi admin / aA1!bb ", "'a' i answer my security question ",
+    "x1!y, das ist mein kennwort ", "codes 1234-5678 ", "wifi is a_1b2c ", "open gate 1 2 3 4 ",
 ]  # fmt: skip
 
 

@@ -147,7 +147,7 @@ def test_any_mixture_of_its_words_gives_ordered_spans(pieces, between):
     check_spans(text, find_figures(text))
 
 
-HOSTILE = ["1", "1 ", "1,", "€", "4 3 , ", "million and ", "\ud800"]
+HOSTILE = ["1", "1 ", "1,", "€", "4 3 , ", "million and ", "\ud800", "AB 25 CD 26, "]
 
 
 @pytest.mark.parametrize("unit", HOSTILE, ids=repr)

@@ -22,6 +22,7 @@ from keepwise.governance.detection.credential.shapes import (
     shaped_values,
 )
 from keepwise.governance.detection.credential.tables.shape import Shape
+from keepwise.governance.detection.credential.values import is_striking
 from keepwise.governance.text import normalize
 from keepwise.model import Finding
 
@@ -143,7 +144,18 @@ def _holds_secret(inner: str) -> bool:
     found = next(shaped_values(inner, lowered), None) or next(
         announced_values(inner, lowered), None
     )
-    return found is not None
+    return found is not None or _is_login(inner)
+
+
+@cache
+def _login() -> re.Pattern[str]:
+    return re.compile(r"[\w.@+-]{2,64}:(\S{6,64})")
+
+
+def _is_login(inner: str) -> bool:
+    """Whether a text is a name and a password, as they are sent to a server."""
+    login = _login().fullmatch(inner)
+    return login is not None and is_striking(login[1])
 
 
 def _from_hex(run: str) -> str:
@@ -163,7 +175,13 @@ def _from_base64(run: str) -> str:
 
 def _if_text(decoded: bytes) -> str:
     """Bytes as text. Issuers' prefixes are short: in bytes that are no text they come by chance."""
-    read = decoded.decode("latin-1")
+    try:
+        read = decoded.decode("utf-8")
+    except UnicodeDecodeError:
+        read = decoded.decode("latin-1")
+    else:
+        if read.isprintable():
+            return read
     sample = read[:64]
     printable = sum(" " <= char <= "~" or char in "\r\n\t" for char in sample)
     return read if printable >= 0.9 * len(sample) else ""

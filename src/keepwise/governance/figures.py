@@ -2,8 +2,9 @@
 
 A number by itself is not a figure. "30-minute meetings", "top 3", "one decimal", "Q3" and "two
 children" are habits, formats, periods and facts. What makes a figure is its company: a currency,
-a percentage, a magnitude, a counted result, or a measure it is the value of. Words alone can be
-figures too: "sales doubled", "every fourth customer".
+a percentage, a magnitude, a counted result, or a measure it is the value of; where no table knows
+its company, a clause that reports: "the tower houses 64 pigeons". Words alone can be figures too:
+"sales doubled", "every fourth customer".
 """
 
 from __future__ import annotations
@@ -12,66 +13,47 @@ from collections.abc import Sequence
 
 from keepwise.governance.detection.figure_numbers import Number, numbers
 from keepwise.governance.detection.figure_place import place_of
-from keepwise.governance.detection.figure_rules import COMPANY, judge
-from keepwise.governance.detection.figure_tokens import Token, sentences
-from keepwise.governance.detection.figure_words import bit, counted_singular
+from keepwise.governance.detection.figure_rules import judge
+from keepwise.governance.detection.figure_stance.comparisons import (
+    compares,
+    every_nth,
+    part_of_something,
+    slashed,
+)
+from keepwise.governance.detection.figure_tokens import Sentence, Token, sentences
+from keepwise.governance.detection.figure_words import bit
 from keepwise.governance.text import normalize
 from keepwise.model import Finding
 
 _CURRENCY = bit("currency")
 _PERCENT = bit("percent", "percent_before")
-_MEASURED = bit("measure", "count", "entity", "trade")
-_MOVE = bit("move")
-_PARTITIVE = bit("partitive")
 _SPAN = bit("span")
 _COMPARE = bit("compare")
 _TWICE = bit("twice")
-_MORE = bit("more")
 _HALF = bit("half")
-_OUTOF = bit("outof")
+_PART = bit("part")
+_OF_ARTICLES = _CURRENCY | bit(
+    *"percent points part times count entity outof measure magnitude scale half".split()
+)
+_NEAR = 5
 _ORDINAL = bit("ordinal")
-_EVERY = bit("every")
-_COMPARED = bit("compared")
-_PRICED = bit("measure", "count", "pay", "trade")
-_COMPARING = _COMPARE | _TWICE | _HALF
-
-# How far a comparing word may stand from the measure it is about, in tokens.
-_BEFORE = 8
-_AFTER = 5
+_COMPARING = _COMPARE | _TWICE | _HALF | bit("halve", "ratio")
 
 
-def _comparison(tokens: Sequence[Token], index: int) -> bool:
-    """Whether the comparing word at ``index`` is about a measure near it."""
-    token = tokens[index]
-    before = tokens[max(0, index - _BEFORE) : index]
-    after = tokens[index + 1 : index + _AFTER]
-    measured = any(other.bits & _MEASURED for other in after[:3])
-    if token.bits & _HALF:
-        fell = any(other.bits & _MOVE for other in before[-4:])
-        return measured or (fell and any(other.bits & _MEASURED for other in before))
-    if not measured and not any(other.bits & _MEASURED for other in (*before, *after)):
-        return False
-    if token.bits & _TWICE:
-        following = after[1:3] if after and after[0].bits & _PARTITIVE else after[:1]
-        compared = any(other.bits & (_MORE | _MEASURED) for other in following)
-        priced = any(other.bits & _PRICED for other in before[-2:])
-        return compared or priced or any(other.bits & _COMPARED for other in after)
-    return True
-
-
-def _figures_in(tokens: Sequence[Token]) -> list[tuple[int, int, str]]:
+def _figures_in(sentence: Sentence) -> list[tuple[int, int, str]]:
     """The figures of one sentence: start, end (in normalised text) and rule."""
+    tokens = sentence.tokens
     phrases = numbers(tokens)
     present = 0
     for token in tokens:
         present |= token.bits
     found: list[tuple[int, int, str]] = []
     following: tuple[Number, str] | None = None
-    company = present & COMPANY or (present & _OUTOF and len(phrases) > 1)
     for number in reversed(phrases):
-        if not company and not number.scaled and not number.grouped:
-            continue  # nothing in the sentence can make a figure of it
-        verdict = judge(place_of(tokens, number, present))
+        if number.article and not _makes_a_figure(tokens, number):
+            following = None
+            continue
+        verdict = judge(place_of(sentence, number, present))
         if verdict is None and following is not None and not number.article:
             # "3 to 5 percent": the first end of a range is what the second is.
             between = tokens[number.last : following[0].first]
@@ -82,20 +64,36 @@ def _figures_in(tokens: Sequence[Token]) -> list[tuple[int, int, str]]:
             found.append((*_extent(tokens, number), verdict))
     if present & _ORDINAL:
         found.extend(
-            (token.start, tokens[index + 1].end, "fraction")
-            for index, token in enumerate(tokens[:-1])
-            if token.bits & _ORDINAL
-            and index
-            and tokens[index - 1].bits & _EVERY
-            and counted_singular(tokens[index + 1].word)
+            (token.start, tokens[min(index + 1, len(tokens) - 1)].end, "fraction")
+            for index, token in enumerate(tokens)
+            if token.bits & _ORDINAL and every_nth(sentence, index, present)
         )
+    if present & _PART:
+        found.extend(
+            (token.start, token.end, "fraction")
+            for index, token in enumerate(tokens)
+            if token.bits & _PART and part_of_something(sentence, index, present)
+        )
+    found.extend(
+        (token.start, token.end, "fraction")
+        for index, token in enumerate(tokens)
+        if token.kind == "fixed" and slashed(sentence, index, present)
+    )
     if present & _COMPARING:
         found.extend(
             (token.start, token.end, "comparison")
             for index, token in enumerate(tokens)
-            if token.bits & _COMPARING and _comparison(tokens, index)
+            if token.bits & _COMPARING and compares(sentence, index, present)
         )
     return found
+
+
+def _makes_a_figure(tokens: Sequence[Token], number: Number) -> bool:
+    """Whether what follows an article could make a figure of it: *a* third, *one* order."""
+    bits = 0
+    for token in tokens[number.last : number.last + _NEAR]:
+        bits |= token.bits
+    return bool(bits & _OF_ARTICLES)
 
 
 def _extent(tokens: Sequence[Token], number: Number) -> tuple[int, int]:
@@ -120,8 +118,8 @@ def find_figures(text: str) -> tuple[Finding, ...]:
     """
     reading = normalize(text)
     spans: list[tuple[int, int, str]] = []
-    for tokens in sentences(reading.text):
-        spans.extend(_figures_in(tokens))
+    for sentence in sentences(reading.text):
+        spans.extend(_figures_in(sentence))
     spans.sort()
     findings: list[Finding] = []
     for start, end, rule in spans:

@@ -52,15 +52,28 @@ EXAMPLES: dict[str, Examples] = {
         kept=("Two thirds of my day is meetings.", "Garde un tiers de la page libre."),
     ),
     "outcome": Examples(
-        figures=("A fifth of them churned.",),
+        figures=("A fifth of them churned.", "About a fifth of them churned."),
         kept=("A fifth of them are in Berlin.",),
     ),
     "timed": Examples(
         figures=("Lead time is 34 days.", "I tempi medi sono 12 giorni."),
         kept=("My notice period is 34 days.",),
     ),
+    "lasted": Examples(
+        figures=("Query time dropped from 900 ms to 120 ms.", "Arretrato: 1.870 ore complessive."),
+        kept=("The weekly meeting takes 90 minutes.", "We keep backups for 90 days."),
+    ),
+    "yielded": Examples(
+        figures=("The orchard yielded 22 tonnes.", "La finca dio 22 toneladas."),
+        kept=("I run 5 km before work.", "Il pollo va a 180 gradi per un'ora."),
+    ),
     "unit": Examples(
-        figures=("Sales of 30 last week.", "We sold 40 kg."),
+        figures=(
+            "Sales of 30 last week.",
+            "We sold 40 kg.",
+            "We made 4.2m last month.",
+            "The pilot saved 1,100 hours.",
+        ),
         kept=(
             "The sales call takes 30 minutes.",
             "Show spend with 2 decimals.",
@@ -76,11 +89,39 @@ EXAMPLES: dict[str, Examples] = {
     ),
     "magnitude": Examples(
         figures=("It is 436k.", "Es waren zwei Millionen.", "Duecentocinquantamila ordini."),
-        kept=("I watch films in 4K.", "I have a hundred ideas."),
+        kept=(
+            "I watch films in 4K.",
+            "I have a hundred ideas.",
+            "Sales job 7425-40k-944-e07f is mine.",
+            "Spoor 11b is voor de trein.",
+            "Punto para los miles, por favor.",
+        ),
+    ),
+    "coded": Examples(
+        figures=("We shipped 30-35 crates a day.", "The pump moved 0.75 m3 an hour."),
+        kept=(
+            "Ticket ACME-4821 is about the lobby.",
+            "Please write SKUs like AB-1200-X.",
+            "Die Hotline ist 0800 1234567.",
+            "De winkel gaat open om 0830.",
+            "The store is at 48.137154, 11.576124.",
+            "A key of 256 bits is enough.",
+            "Unser Büro ist in der Friedrichstraße 12, 10117 Berlin.",
+            "Order 100-2239-884 shipped.",
+            "The depot received covid-19 tests.",
+            "On a migré vers Drupal 10.3.",
+            "Ich betreue die Kunden 1&1 und Pro7.",
+            "Référence article 88412-BX.",
+            "Zwei-Faktor-Anmeldung wird ab Oktober Pflicht.",
+        ),
     ),
     "count": Examples(
-        figures=("37 stockouts.", "Vendimos doscientas bicicletas.", "37 ruptures de stock."),
-        kept=("Show at most 20 customers.", "Ho due clienti a Milano."),
+        figures=("37 stockouts.", "Houve 8 falhas este ano.", "37 ruptures de stock."),
+        kept=(
+            "Show at most 20 customers.",
+            "Orders over 2 pallets need my approval.",
+            "Non programmare più di due chiamate.",
+        ),
     ),
     "value": Examples(
         figures=("NPS 42", "Unser NPS liegt bei 42.", "El NPS es 42."),
@@ -95,11 +136,11 @@ EXAMPLES: dict[str, Examples] = {
         kept=("We had 2 walk-ins in mind.",),
     ),
     "valued": Examples(
-        figures=("It all hovers around 71.",),
+        figures=("It all hovers around 71.", "Ons verzuim schommelt rond de 5,1."),
         kept=("The desk stands at 10.",),
     ),
     "moved": Examples(
-        figures=("It all went from 40 to 12.",),
+        figures=("It all went from 40 to 12.", "Bob's team grew by 6 people."),
         kept=("The call moved from 10 to 12.",),
     ),
     "listed": Examples(
@@ -107,15 +148,19 @@ EXAMPLES: dict[str, Examples] = {
         kept=("Rooms: Mon 412, Tue 388.",),
     ),
     "part_of": Examples(
-        figures=("We are at 142 of 160.",),
-        kept=("Read chapter 12 of 40.",),
-    ),
-    "decimal": Examples(
-        figures=("The index was 88.4.",),
-        kept=("My version was 2.5.",),
+        figures=(
+            "We are at 142 of 160.",
+            "We lost four of the last five tenders.",
+            "Deux de nos trois chauffeurs sont en arrêt.",
+        ),
+        kept=("Read chapter 12 of 40.", "Two of my three kids are in college."),
     ),
     "bare": Examples(
         figures=("436,449",),
         kept=("My ticket is 48213.", "Llámame al 612 345 678."),
+    ),
+    "stance": Examples(
+        figures=("The tower houses 64 pigeons.", "Verzuim 14, doel 9", "Omloopsnelheid: 5,6"),
+        kept=("My locker is 118.", "The shop closes at 20 now.", "We run on Odoo 17."),
     ),
 }

@@ -29,6 +29,13 @@ _IDLE = bit("idle")
 _PAY = bit("pay")
 _COUNTED = _COUNT | _ENTITY
 _MEASURED = _MEASURE | _COUNTED
+_KEPT = bit("kept")
+# So many are not what a person has at home.
+_SCORE = 20
+_SOME = 10
+_ABOUT_US = bit("ours", "wish")
+_EACH = bit("each")
+_BESIDE_STEP = _STOP | _PARTITIVE | _CURRENCY | _PERCENT | _MEASURE | _ROUNDED | bit("wish")
 
 
 def idiom(place: Place) -> Verdict:
@@ -43,7 +50,7 @@ def idiom(place: Place) -> Verdict:
     noun = place.noun() if number.scaled else None
     if noun is not None and noun.bits & _THING:
         return KEEP
-    if _shape(place):
+    if _shape(place) or _around_the_clock(place):
         return KEEP
     whole = number.text == "100" or (number.words and number.scaled and _alone(place))
     if whole and right is not None and (right.bits & _PERCENT or right.word == "%"):
@@ -54,8 +61,21 @@ def idiom(place: Place) -> Verdict:
     return None
 
 
+def _around_the_clock(place: Place) -> bool:
+    """Whether all hours or days are meant: 24 ore su 24, 7 jours sur 7."""
+    number, tokens = place.number, place.tokens
+    if number.text not in ("24", "7"):
+        return False
+    return any(
+        0 <= at < len(tokens) and tokens[at].word == number.text
+        for at in (number.first - 3, number.first + 3)
+    )
+
+
 def _shape(place: Place) -> bool:
     """Whether the number is part of the shape of a screen: 16:9."""
+    if place.number.text not in _SIDES:
+        return False
     at, colon = place.number.first, (place.left(), place.right())
     for other, mark in zip((at - 2, at + 2), colon, strict=True):
         if mark is not None and mark.word == ":" and 0 <= other < len(place.tokens):
@@ -65,6 +85,7 @@ def _shape(place: Place) -> bool:
     return False
 
 
+_SIDES = frozenset(("16", "9", "4", "3", "21", "2"))
 _SCREENS = frozenset((("16", "9"), ("4", "3"), ("21", "9"), ("9", "16"), ("3", "2")))
 
 
@@ -76,7 +97,7 @@ def rounding(place: Place) -> Verdict:
     """A rounding step: the nearest 1,000; in 1.000 €; auf volle 100 gerundet."""
     number = place.number
     digits = number.text.replace(",", "").replace(".", "").replace(" ", "")
-    scale = number.words and number.scaled and _alone(place)
+    scale = number.words and number.scaled and _alone(place) and not _counts(place)
     power = digits.strip("0") in ("1", "5")
     if not scale and not power:
         return None
@@ -97,6 +118,17 @@ def rounding(place: Place) -> Verdict:
         if token.bits & _ROUNDED:
             return KEEP
     return None
+
+
+def _each(place: Place) -> bool:
+    tokens, last = place.tokens, place.number.last
+    return any(token.bits & _EACH for token in tokens[last + 1 : last + NEAR])
+
+
+def _counts(place: Place) -> bool:
+    """Whether a noun without a role follows: trescientos vecinos."""
+    right = place.right()
+    return right is not None and right.kind == "word" and not right.bits & _BESIDE_STEP
 
 
 def rank(place: Place) -> Verdict:
@@ -133,5 +165,12 @@ def unit(place: Place) -> Verdict:
     if noun.bits & (_FORM | _SIZE) and not noun.bits & _COUNTED:
         measured = place.present & _MEASURE and place.present & _MOVE
         used = place.number.grouped and place.present & _RESULT  # burned 12,400 litres
+        counted = place.number.whole >= _SOME and not place.present & _ABOUT_US
+        if counted and noun.bits & _FORM and _each(place) and not place.personal():
+            return None  # "throws away 15 bars a day"
+        if noun.bits & _KEPT and place.number.whole >= _SCORE and not place.personal():
+            return None  # a shelter has 39 dogs, a person has two
+        if place.number.decimal and place.present & _MOVE and noun.bits & _KEPT:
+            return None  # "fell to 3.9 stars"
         return None if noun.bits & _SIZE and (place.traded() or measured or used) else KEEP
     return None

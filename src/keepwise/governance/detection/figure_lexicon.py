@@ -150,3 +150,47 @@ class Lexicon:
 NOT_ROLES = frozenset(
     ("voice", "compound", "multiples", "measure_endings", "count_endings", "exceptions"),
 )
+
+
+@dataclass(frozen=True, kw_only=True)
+class Stance:
+    """One language's words that say what a clause does; each field is one bit of a word."""
+
+    me: str
+    """The speaker: what follows is usually a habit or a fact about a person."""
+    ours: str
+    """What is the speaker's, or the speaker with others."""
+    wish: str
+    """Words of habits, wishes, conditions and rules."""
+    told: str
+    """Times and adverbs that only a report has: yesterday, still, so far."""
+    circa: str
+    """Words that make a number a measured one: nearly, just under."""
+    versus: str
+    """Words that set one number beside another."""
+    many: str
+    """Number words of ten and more."""
+    kept: str
+    """Nouns whose number is a plain fact: languages, kids."""
+    each: str
+    """Words that make a rate of a number: per."""
+    average: str
+    """Words that make even a duration the value of a measure: on average."""
+    trait: str
+    """What somebody is and what is numbered: an age, a shoe size, a street, a page."""
+    once: str
+    """Prepositions of a condition: *after* two reminders."""
+    ratio: str
+    """Multiples that are no verbs, so that they need a measure: double, dreifach."""
+    halve: str
+    """Adjectives for half: half of a team has a verb, half an hour has not."""
+    theirs: str
+    """What belongs to others: its, their."""
+    bulk: str
+    """Units of weight and volume in which goods are counted."""
+    none: str
+    """Words for none, which stand beside a number as another would."""
+    have: str
+    """Verbs of having: what something has is a fact, if nothing says since when."""
+    helper: str
+    """Auxiliaries before a participle."""

@@ -11,6 +11,9 @@ from keepwise.governance.detection.figure_words import bit
 
 _GROUPED = re.compile(r"[1-9]\d{0,2}(?:[.,' ]\d{3})+(?:[.,]\d+)?|\d{1,3}(?:,\d\d)+,\d{3}")
 
+# Scales that are said after a number word too.
+_SPOKEN_SCALES = frozenset(("k", "mille", "grand", "mio", "mrd", "ton"))
+
 _NUMBER = bit("number", "tens")
 _TENS = bit("tens")
 _ARTICLE = bit("article")
@@ -129,6 +132,8 @@ def _spelled(tokens: Sequence[Token], index: int) -> Number:
         last += 1
     if last == index + 1 and not plain and not scaled:
         return Number(index, last, tokens[index].word, words=True, article=True)
+    if plain and last < len(tokens) and tokens[last].word in _SPOKEN_SCALES:
+        return Number(index, last + 1, tokens[index].word, words=True, scaled=True)  # "nine k"
     last = _and_a_half(tokens, last)
     return Number(index, last, tokens[index].word, words=True, scaled=scaled)
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple, TypeAlias
 
 from keepwise.governance.detection.figure_numbers import Number
-from keepwise.governance.detection.figure_tokens import Token
+from keepwise.governance.detection.figure_tokens import Sentence, Token
 from keepwise.governance.detection.figure_words import bit
 
 _NOUNS = bit(
@@ -16,10 +16,16 @@ _STOP = bit("stop")
 _INNER = bit("inner")
 _APPROX = bit("approx")
 _TRADE = bit("trade")
+_DISPLAY = bit("display")
+_ME = bit("me")
 
 # How far a rule looks, in tokens. Constants keep the whole search linear.
 NEAR = 3
 FAR = 8
+
+
+# Behind one of these stands a noun.
+_DETERMINERS = frozenset(("the", "a", "an", "this", "each"))
 
 
 # What a rule answers: the slug of a figure, ``KEEP`` for certainly none, or None to ask the next.
@@ -35,6 +41,7 @@ class Place(NamedTuple):
     before it and its "about", "only", "more than"; ``counted`` is the noun the number counts.
     """
 
+    sentence: Sentence
     tokens: Sequence[Token]
     number: Number
     present: int
@@ -60,13 +67,35 @@ class Place(NamedTuple):
         """The index of the token before the number and what may stand between; or -1."""
         return self.leading
 
+    def asked(self) -> bool:
+        """Whether a verb of showing stands before the number, near it or where sentences start."""
+        first = self.number.first
+        near = (*range(min(NEAR, len(self.tokens))), *range(max(0, first - FAR), first))
+        return any(asks_at(self.tokens, at) for at in near)
+
+    def personal(self) -> bool:
+        """Whether the sentence is about the speaker, or asks for a way of showing."""
+        return bool(self.present & _ME or (self.present & _DISPLAY and self.asked()))
+
     def traded(self) -> bool:
         """Whether a verb of trade stands right before the number."""
         return self.leading >= 0 and bool(self.tokens[self.leading].bits & _TRADE)
 
 
-def place_of(tokens: Sequence[Token], number: Number, present: int) -> Place:
-    """The place of ``number`` among ``tokens``."""
+def asks_at(tokens: Sequence[Token], at: int) -> bool:
+    """Whether a verb of showing stands at ``at``, and no noun that looks like one."""
+    if not tokens[at].bits & _DISPLAY:
+        return False
+    # "this batch", "the waiting list": verbs follow pronouns and function words.
+    before = tokens[at - 1] if at else None
+    if before is None or before.kind == "mark":
+        return True
+    return before.kind == "word" and bool(before.bits) and before.word not in _DETERMINERS
+
+
+def place_of(sentence: Sentence, number: Number, present: int) -> Place:
+    """The place of ``number`` in ``sentence``."""
+    tokens = sentence.tokens
     following = number.last
     if (
         following + 1 < len(tokens)
@@ -79,7 +108,7 @@ def place_of(tokens: Sequence[Token], number: Number, present: int) -> Place:
         if leading < 0 or not tokens[leading].bits & _APPROX:
             break
         leading -= 1
-    return Place(tokens, number, present, following, leading, _noun(tokens, following))
+    return Place(sentence, tokens, number, present, following, leading, _noun(tokens, following))
 
 
 def _noun(tokens: Sequence[Token], start: int) -> Token | None:

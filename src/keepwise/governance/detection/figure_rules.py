@@ -3,23 +3,23 @@
 Each rule looks at one kind of company and answers with a slug (a figure), ``KEEP`` (certainly
 none) or None (ask the next rule). They run in the order of ``RULES``: an idiom, a rounding step
 or a rank is none whatever else is near; a currency or a percent sign decides before the noun does;
-a measure to the left decides last. The words live in ``figure_tables``, and what each rule must
-find and must leave alone in ``figure_examples``.
+a measure to the left decides late, and what the clause does decides last. The words live in
+``figure_tables``, and what each rule must find and must leave alone in ``figure_examples``.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache, reduce
+from functools import lru_cache, reduce
 from operator import or_
 
 from keepwise.governance.detection.figure_kept import idiom, rank, rounding, unit
 from keepwise.governance.detection.figure_place import FAR, KEEP, NEAR, Place, Verdict
 from keepwise.governance.detection.figure_shares import factor, fraction, percent
+from keepwise.governance.detection.figure_stance.codes import coded
+from keepwise.governance.detection.figure_stance.rules import lasted, stance, yielded
 from keepwise.governance.detection.figure_tokens import Token
 from keepwise.governance.detection.figure_unnamed import (
-    UNNAMED,
-    decimal,
     listed,
     moved,
     outcome,
@@ -30,7 +30,7 @@ from keepwise.governance.detection.figure_unnamed import (
     timed,
     valued,
 )
-from keepwise.governance.detection.figure_words import bit, counted_singular
+from keepwise.governance.detection.figure_words import NAMED, bit, counted_singular
 
 _ONE = bit("one")
 _CURRENCY = bit("currency")
@@ -59,20 +59,23 @@ _UP = bit("up")
 _SMALL = bit("small")
 _IDENT = bit("ident")
 _APPROX = bit("approx")
+_ONCE = bit("once")
+_WISH = bit("wish")
+_HELPER = bit("helper")
+_MORE = bit("more")
+_STOP = bit("stop")
+_SPAN = bit("span")
+_FILLER = bit("stop", "rank", "article")
 _PARTITIVE = bit("partitive")
 _TIMES = bit("times")
 _PART = bit("part")
 _JOINT = bit("joint")
 _PAY = bit("pay")
 _OUTCOME = bit("outcome")
-_TRADE = bit("trade")
 _COUNTED = _COUNT | _ENTITY
 _MEASURED = _MEASURE | _COUNTED
 
-# A sentence without any of these holds no figures but scaled and grouped numbers.
-COMPANY = (
-    _CURRENCY | _PERCENT | _PERCENT_BEFORE | _POINTS | _MEASURED | _MOVE | _TRADE | _PART | UNNAMED
-)
+_ENGLISH = 0
 
 
 def _money(place: Place) -> Verdict:
@@ -92,8 +95,8 @@ def _money(place: Place) -> Verdict:
         return "money" if left.kind == "sym" else None
     if left.kind == "sym":
         return "money"
-    if not left.bits & _CURRENCY:
-        return None
+    if not left.bits & _CURRENCY or (left.word == "php" and number.whole < _MANY):
+        return None  # "PHP 8.2" is a version
     # A currency word may only stand beside a number: "in euros, 2 decimals", "in Euro 2026".
     noun = place.noun() or right
     other = noun is not None and noun.bits & (_DURATION | _FORM | _SIZE | _TIMES | _COUNTED)
@@ -105,7 +108,7 @@ def _magnitude(place: Place) -> Verdict:
     number = place.number
     if not number.scaled:
         return None
-    if _within_code(place):
+    if coded(place) is not None:
         return None
     last = place.tokens[number.last - 1]
     anchored = place.present & (_MEASURED | _RESULT | _LINK | _MOVE | _PAY)
@@ -113,19 +116,24 @@ def _magnitude(place: Place) -> Verdict:
         return None  # metres or minutes
     if last.word in ("k", "b", "t", "m") and 0 <= number.whole <= 10 and not anchored:
         return None  # 4k, 3M, 7B: names
+    left = place.left()
+    if last.word == "b" and left is not None and left.bits & _IDENT:
+        return None  # room 4B
+    if (
+        last.word == "b"
+        and _ENGLISH not in place.sentence.spoken
+        and place.following < len(place.tokens)
+    ):
+        after = place.tokens[place.following]
+        return "magnitude" if after.kind == "sym" or after.bits & _CURRENCY else None  # class 9b
     if number.words and last.bits & _SMALL:
+        right = place.right()
+        if right is not None and right.bits & _MORE and not right.bits & _FILLER:
+            return "magnitude"  # "zweihundert mehr im Monat"
+        if number.last - number.first == 1 and place.present & (_DISPLAY | _WISH):
+            return None  # "un espacio para los miles"
         return "magnitude" if anchored else None
     return "magnitude"
-
-
-def _within_code(place: Place) -> bool:
-    """Whether hyphens touch the number on both sides, as in a UUID: 7425-40de-944b-e07f."""
-    first, last, tokens = place.number.first, place.number.last, place.tokens
-    if first < 1 or last >= len(tokens):
-        return False
-    before, after = tokens[first - 1], tokens[last]
-    touching = before.end == tokens[first].start and tokens[last - 1].end == after.start
-    return touching and before.word == "-" and after.word == "-"
 
 
 def _count(place: Place) -> Verdict:
@@ -137,13 +145,15 @@ def _count(place: Place) -> Verdict:
         return "count"
     if noun is None or not noun.bits & _COUNTED:
         return None
+    if _forbidden(place):
+        return KEEP
     reported = place.present & _RESULT
     big = number.grouped or number.whole >= 100
     if number.article:
         # "one order at a time" unless something is reported; "eine Bestellung" never.
         counted = reported and place.tokens[number.first].bits & _ONE
         return "count" if counted and noun.bits & _COUNT else None
-    if _limited(place) and not reported and not number.grouped:
+    if _limited(place) and not reported and not number.grouped and not _went(place):
         return KEEP
     if noun.bits & _COUNT:
         return "count"
@@ -158,17 +168,37 @@ def _word(token: Token | None) -> str:
     return token.word if token is not None else ""
 
 
+def _forbidden(place: Place) -> bool:
+    """Whether the number is not to be passed: "non programmare più di due chiamate"."""
+    number = place.number
+    if number.whole >= _SOME or number.scaled or place.present & (_MOVE | _HELPER):
+        return False
+    near = place.tokens[max(0, number.first - _WITHIN) : number.first]
+    return any(token.bits & _LIMIT and token.bits & _WISH for token in near)
+
+
+def _went(place: Place) -> bool:
+    """Whether more than a number of something came to something: mehr als zwölf gekündigt."""
+    left = place.left()
+    limited = left is not None and left.bits & _LIMIT and not place.present & (_DISPLAY | _WISH)
+    return bool(limited and place.present & _OUTCOME)
+
+
 def _limited(place: Place) -> bool:
     """Whether the number limits what is shown."""
-    if place.present & _DISPLAY:
+    if place.present & _DISPLAY and place.asked():
         return True
     left, before = place.left(), place.left(2)
     if left is None:
         return False
     up_to = before is not None and before.bits & _UP and left.bits & _PREP
-    return bool(left.bits & _LIMIT or up_to)
+    after = left.bits & _ONCE and (0 <= place.number.whole < _SOME or place.number.words)
+    return bool(left.bits & _LIMIT or up_to or after)  # "after three failed logins"
 
 
+# Fewer are a condition more often than a result.
+_SOME = 10
+_WITHIN = 5
 # So many that what they count is a result, though no table knows it.
 _MANY = 100
 
@@ -182,12 +212,14 @@ def _value(place: Place) -> Verdict:
     if index < 0:
         return None
     token = place.tokens[index]
+    if token.bits & _IDENT and token.bits & _DURATION and _counts(place):
+        return None  # "jeden Tag 15 Brote"
     if token.bits & _IDENT and not token.bits & _MEASURED:
         # "cost per unit: 6.12" has a measure; "campaign 12" is a name.
         each = index > 0 and place.tokens[index - 1].bits & _LIMIT
         return "rate" if each and _measure_before(place, index) else KEEP
     right = place.right()
-    unknown = right is not None and right.kind == "word" and not right.bits
+    unknown = right is not None and right.kind == "word" and not right.bits & NAMED
     few = 0 <= number.whole < _MANY or (number.words and not number.scaled)
     if unknown and few:
         return None  # it counts something no table knows: "3 regions"
@@ -205,6 +237,14 @@ def _value(place: Place) -> Verdict:
     return None
 
 
+def _counts(place: Place) -> bool:
+    """Whether the number counts something that no table knows."""
+    right = place.right()
+    if right is None or right.kind != "word" or place.noun() is not None:
+        return False
+    return not right.bits & _STOP
+
+
 def _named(place: Place, index: int) -> bool:
     """Whether the number names one of what is at ``index``: stores 12 and 14, cost centre 4480."""
     tokens = place.tokens
@@ -212,7 +252,7 @@ def _named(place: Place, index: int) -> bool:
         right, after = place.right(), place.right(2)
         if right is None or after is None or after.kind != "num":
             return False
-        return right.word == "," or bool(right.bits & _JOINT)
+        return right.word == "," or bool(right.bits & (_JOINT | _SPAN))
     if index + 1 != place.number.first:
         return False
     of = index >= 2 and tokens[index - 1].bits & _PARTITIVE
@@ -285,8 +325,11 @@ RULES: dict[str, Callable[[Place], Verdict]] = {
     "fraction": fraction,
     "outcome": outcome,
     "timed": timed,
-    "unit": unit,
+    "lasted": lasted,
+    "yielded": yielded,
+    "coded": coded,
     "factor": factor,
+    "unit": unit,
     "magnitude": _magnitude,
     "count": _count,
     "value": _value,
@@ -296,27 +339,38 @@ RULES: dict[str, Callable[[Place], Verdict]] = {
     "moved": moved,
     "listed": listed,
     "part_of": part_of,
-    "decimal": decimal,
     "bare": _bare,
+    "stance": stance,
 }
 
 
 # The company without which a rule has no answer.
 _ASKS: dict[str, int] = {
+    "rounding": bit("nearest", "rounded"),
+    "rank": bit("rank", "ranked"),
+    "money": _CURRENCY,
     "part_time": bit("work"),
+    "percent": _PERCENT | _PERCENT_BEFORE | _POINTS,
+    "fraction": _PART | bit("outof"),
     "outcome": _PART,
+    "timed": _DURATION | bit("prep"),
+    "lasted": _DURATION,
+    "yielded": _SIZE,
     "factor": bit("times"),
+    "unit": _DURATION | _FORM | _SIZE,
+    "magnitude": bit("magnitude", "scale"),
     "paid": _PAY,
     "reported": _RESULT,
     "valued": bit("valued"),
     "moved": _MOVE,
     "listed": _MEASURED,
-    "part_of": bit("outof"),
+    "part_of": bit("outof", "partitive"),
 }
 _ASKED = reduce(or_, _ASKS.values())
+_KINDS_OF_COMPANY = 4096
 
 
-@cache
+@lru_cache(maxsize=_KINDS_OF_COMPANY)
 def in_company(present: int) -> tuple[Callable[[Place], Verdict], ...]:
     """The rules that may answer in a sentence with these of the asked roles."""
     return tuple(rule for name, rule in RULES.items() if name not in _ASKS or present & _ASKS[name])

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
-from keepwise.governance.detection.figure_place import KEEP, NEAR, Place, Verdict
+from collections.abc import Sequence
+
+from keepwise.governance.detection.figure_place import FAR, KEEP, NEAR, Place, Verdict
+from keepwise.governance.detection.figure_stance.verbs import tells
 from keepwise.governance.detection.figure_tokens import Token
 from keepwise.governance.detection.figure_words import bit, counted_singular
 
 _NUMBER = bit("number", "tens", "scale", "article")
+_ARTICLE = bit("article")
+_OURS = bit("ours")
 _PERCENT = bit("percent")
 _PERCENT_BEFORE = bit("percent_before")
 _POINTS = bit("points")
@@ -27,8 +32,36 @@ _OUTOF = bit("outof")
 _TIMES = bit("times")
 _MORE = bit("more")
 _PART = bit("part")
+_RANK = bit("rank")
+_RESULT = bit("result")
+_OUTCOME = bit("outcome")
 _TRADE = bit("trade")
 _COUNTED = _COUNT | _ENTITY
+_FORM = bit("form")
+_STOP = bit("stop")
+_TOLD = bit("told")
+_KEPT = bit("kept")
+_THING = bit("thing")
+_FILLER = bit("stop", "rank", "article")
+_COMPARED = bit("compared")
+_VERSUS = bit("versus")
+_WISH = bit("wish")
+_EACH = bit("each")
+# How often things happened was counted; more seldom it is a habit.
+_SOME = 10
+# How many tokens at the end of a sentence may hold its verb.
+_LAST = 3
+_THEIRS = bit("theirs")
+# What a share of is no result: time, layouts, the family.
+NO_WHOLE = (
+    _DURATION
+    | _FORM
+    | _TOLD
+    | _KEPT
+    | _STOP
+    | _THING
+    | bit("size", "trait", "number", "me", "pronoun")
+)
 _MEASURED = _MEASURE | _COUNTED
 
 
@@ -53,13 +86,15 @@ def percent(place: Place) -> Verdict:
     if of and any(_measured(place.right(steps)) for steps in (3, 4)):
         return "percent"  # a 12 puntos del objetivo
     near = [place.left(steps) for steps in range(1, NEAR + 2)]
-    moved = any(token is not None and token.bits & _MOVE for token in near)
+    near_after = (place.right(steps) for steps in (2, 3))
+    moved = any(token is not None and token.bits & _MOVE for token in (*near, *near_after))
     signed = near[0] is not None and near[0].word in ("+", "-")
     ranged = near[1] is not None and near[1].kind == "num"
     of_measure = place.present & _MEASURE and (
         place.present & _MOVE or (near[0] is not None and near[0].bits & _BY)
     )
-    return "percent" if moved or of_measure or (signed and not ranged) else KEEP
+    behind = place.present & _VERSUS and not place.personal()
+    return "percent" if moved or of_measure or behind or (signed and not ranged) else KEEP
 
 
 def factor(place: Place) -> Verdict:
@@ -67,10 +102,14 @@ def factor(place: Place) -> Verdict:
     right, after = place.right(), place.right(2)
     if right is None or not right.bits & _TIMES:
         return None
-    if any(token is not None and token.bits & _DURATION for token in map(place.right, (2, 3))):
+    if _often(place):
+        return "count"
+    ranked = after is not None and after.bits & _RANK  # "3x last year's pipeline"
+    if not ranked and any(_bits(place.right(steps)) & _DURATION for steps in (2, 3)):
         return KEEP  # three times a week
     compared = after is not None and after.bits & _MORE
-    if compared and place.present & (_MEASURED | _TRADE):
+    unnamed = after is not None and not after.bits & _FILLER and not place.personal()
+    if compared and (place.present & (_MEASURED | _TRADE) or unnamed):
         return "comparison"
     if after is not None and after.bits & _MEASURE:
         following = place.right(3)
@@ -79,20 +118,33 @@ def factor(place: Place) -> Verdict:
     return KEEP if not place.present & _MEASURE or not place.number.text else None
 
 
+def _often(place: Place) -> bool:
+    """Whether something happened so many times: the app crashed 31 times."""
+    if place.present & _WISH or place.personal() or place.number.article:
+        return False
+    if any(_bits(place.right(steps)) & _EACH for steps in (2, 3)):
+        return False
+    return place.number.whole >= _SOME
+
+
 def fraction(place: Place) -> Verdict:
     """A share of something measured: two thirds of revenue, four out of five customers."""
     right = place.right()
     if right is None:
         return None
     if right.bits & _PART:
-        if any(_measured(token) for token in _whole(place)):
+        if any(_measured(token) for token in _whole(place)) or _of_anything(place):
             return "fraction"
+        more = place.right(2)
+        if more is not None and more.bits & (_MORE | _MOVE) and not more.bits & _FILLER:
+            return None if place.personal() else "fraction"  # "a third higher"
         index = place.before()
-        by = index >= 0 and place.tokens[index].bits & _BY and place.present & _MOVE
+        told = place.present & _MOVE or tells(place.tokens[-_LAST:], place.sentence)
+        by = index >= 0 and place.tokens[index].bits & _BY and told
         if index >= 1 and place.tokens[index].bits & _PREP:
             index -= 1
         moved = by or (index >= 0 and place.tokens[index].bits & _MOVE)
-        if moved and place.present & _MEASURED:
+        if moved and (place.present & _MEASURED or not place.personal()):
             return "fraction"
     return "fraction" if _out_of(place) else None
 
@@ -105,6 +157,37 @@ def _whole(place: Place) -> list[Token | None]:
     return [of]
 
 
+def _of_anything(place: Place) -> bool:
+    """Whether the part is of something, whatever it is, and nobody speaks of themselves."""
+    of = place.right(2)
+    if of is None or not of.bits & _PARTITIVE or place.personal():
+        return False
+    after = place.tokens[place.following : place.following + FAR]
+    told = bool(place.present & (_RESULT | _OUTCOME)) or tells(after, place.sentence)
+    return share_of(place.tokens, place.following + 2, told=told)
+
+
+def share_of(tokens: Sequence[Token], at: int, *, told: bool = False) -> bool:
+    """Whether a noun that a share can be of stands at ``at``, behind its articles and the like.
+
+    What answers are laid out in is one only where a result is ``told``: Teile are parts too.
+    """
+    own = False
+    for token in tokens[at : at + NEAR + 1]:
+        if token.kind != "word":
+            return False
+        if token.bits & _COMPARED:
+            return True  # "la tercera parte de lo que dejaba"
+        if token.bits & (_PARTITIVE | _INNER_EVERY | _ARTICLE):
+            continue
+        if token.bits & (_OURS | _THEIRS):
+            own = own or bool(token.bits & _OURS)
+            continue
+        allowed = (_FORM if told else 0) | (0 if own else _KEPT)
+        return not token.bits & NO_WHOLE & ~allowed
+    return False
+
+
 def _measured(token: Token | None) -> bool:
     return token is not None and bool(token.bits & _MEASURED)
 
@@ -113,7 +196,7 @@ def _out_of(place: Place) -> bool:
     """Whether the number is out of another: four out of five customers, un client sur trois."""
     for steps in (1, 2):
         token = place.right(steps)
-        if token is None or (steps == 2 and not _noun(place.right())):
+        if token is None or (steps == 2 and not (_noun(place.right()) or _whole_of(place.right()))):
             return False
         if not token.bits & _OUTOF:
             continue
@@ -124,11 +207,28 @@ def _out_of(place: Place) -> bool:
             if other is None:
                 return False
             if other.kind == "num" or other.bits & _NUMBER:
-                near = (place.right(at) for at in range(1, steps + ahead + 4))
-                return any(map(_noun, near))
+                near = [place.right(at) for at in range(1, steps + ahead + 4)]
+                if any(map(_noun, near)):
+                    return True
+                strict = token.bits & _INNER and not _bits(place.right(steps + 1)) & _EVERY
+                return not strict and not place.personal() and _group(place, steps, ahead)
             if not other.bits & (_PARTITIVE | _INNER_EVERY):
                 return False
     return False
+
+
+def _group(place: Place, steps: int, ahead: int) -> bool:
+    """Whether what is out of a number is a group of something, and no stretch of time."""
+    if steps == 2:
+        return _whole_of(place.right(), every=bool(_bits(place.right(3)) & _EVERY))
+    every = any(_bits(place.right(steps + at)) & _EVERY for at in range(ahead))
+    return _whole_of(place.right(steps + ahead + 1), every=every)
+
+
+def _whole_of(token: Token | None, *, every: bool = False) -> bool:
+    if token is None or token.kind != "word":
+        return False
+    return not token.bits & (_DURATION if every else NO_WHOLE)
 
 
 def _bits(token: Token | None) -> int:

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from keepwise.governance.detection.figure_numbers import Number
 from keepwise.governance.detection.figure_place import FAR, KEEP, NEAR, Place, Verdict
+from keepwise.governance.detection.figure_stance.verbs import tells
 from keepwise.governance.detection.figure_tokens import Token
-from keepwise.governance.detection.figure_words import bit
+from keepwise.governance.detection.figure_words import NAMED, bit
 
 _DURATION = bit("duration")
 _PAY = bit("pay")
@@ -30,7 +31,6 @@ _MEASURED = bit("measure", "count")
 _COUNTED = bit("measure", "count", "entity")
 _OUTOF = bit("outof")
 _FORM = bit("form")
-_SIZE = bit("size")
 _MEASURE = bit("measure")
 _DISPLAY = bit("display")
 _BY = bit("by")
@@ -43,10 +43,7 @@ _STOP = bit("stop")
 _PART = bit("part")
 _PARTITIVE = bit("partitive")
 _RANK = bit("rank")
-_NO_WHOLE = bit("duration", "form", "size")
-
-# Company that these rules ask for besides what the others do.
-UNNAMED = _PAY | _TIMED | _RESULT | _VALUED
+_NO_WHOLE = bit("duration", "form", "size", "kept")
 
 
 def part_time(place: Place) -> Verdict:
@@ -109,11 +106,14 @@ def paid(place: Place) -> Verdict:
     receiver = index > 0 and left.bits & (_MINE | _PRONOUN) and not left.bits & _PREP
     if left.bits & _PAY or (receiver and place.tokens[index - 1].bits & _PAY):
         return "money" if number.whole != 0 else None
-    large = number.whole >= 20 or number.decimal or number.grouped or number.words
+    large = number.whole >= 20 or number.decimal or number.grouped or _long(number)
     if left.bits & _PRICE:
         before = place.tokens[max(0, index - FAR) : index]
         sold = right is not None and right.bits & _PAY  # "für 650 verkauft"
         return "money" if large and (sold or any(token.bits & _PAY for token in before)) else None
+    priced = number.decimal and right is None and not place.personal()
+    if priced and any(token.bits & _PAY for token in place.tokens[max(0, index - FAR) : index]):
+        return "money"  # "Diesel kostet bei uns an der Säule 1,62"
     if left.bits & (_IDENT | _LIMIT | _DURATION | _PREP):
         return None
     # Where the participle comes last, only function words lead to the number.
@@ -131,7 +131,7 @@ def reported(place: Place) -> Verdict:
         return None
     after = place.right(2)
     compound = after is not None and after.word == "-" and after.start == right.end  # no-shows
-    if right.bits and not compound:
+    if right.bits & NAMED and not compound:
         return None
     large = number.whole >= 100 or number.grouped
     index = place.before()
@@ -147,7 +147,11 @@ def reported(place: Place) -> Verdict:
         token.bits & _RESULT and not token.bits & (_LINK | _DISPLAY) for token in place.tokens
     )
     wished = place.present & (_DISPLAY | _MINE)
-    return "count" if (large and left.bits) or some or closed or (told and not wished) else None
+    return (
+        "count"
+        if (large and left.bits & NAMED) or some or closed or (told and not wished)
+        else None
+    )
 
 
 def _long(number: Number) -> bool:
@@ -217,7 +221,11 @@ _HOURS = 24
 def part_of(place: Place) -> Verdict:
     """A number out of a larger one: at 142 of 160."""
     number, joint, other = place.number, place.right(), place.right(2)
-    if joint is None or other is None or not joint.bits & _OUTOF:
+    if joint is None or other is None:
+        return None
+    if joint.bits & _PARTITIVE and other.bits & (_RANK | _NUMBER | _MINE) and _few_of(place):
+        return "fraction"  # "vier der letzten fünf Ausschreibungen"
+    if not joint.bits & _OUTOF:
         return None
     if _few_of(place):
         return "fraction"
@@ -243,11 +251,19 @@ def _few_of(place: Place) -> bool:
         if other is None or noun is None:
             return False
         if other.kind == "num" or other.bits & _NUMBER:
-            whole = steps > 2 and noun.kind == "word" and not noun.bits & (_NO_WHOLE | _STOP)
-            return whole and bool(place.present & (_RESULT | _MOVE | _OUTCOME))
-        if other.bits & _MINE or not other.bits & (_STOP | _RANK | _PARTITIVE):
+            of = steps > 2 or bool(place.tokens[place.following].bits & _MINE)
+            whole = of and noun.kind == "word" and not noun.bits & (_NO_WHOLE | _STOP)
+            return whole and _became(place)
+        if not other.bits & (_STOP | _RANK | _PARTITIVE | _MINE):
             return False
     return False
+
+
+def _became(place: Place) -> bool:
+    """Whether the sentence says what became of some."""
+    if place.present & (_RESULT | _MOVE | _OUTCOME):
+        return True
+    return tells(place.tokens[-FAR:], place.sentence)
 
 
 # "12 of 2024" is a month.
@@ -324,38 +340,6 @@ def _counts(place: Place) -> bool:
     return right is not None and right.kind == "word" and not _ends(right)
 
 
-def decimal(place: Place) -> Verdict:
-    """A number with decimals that something was or moved to: OTIF was 88.4."""
-    index, tokens, right = _joint(place), place.tokens, place.right()
-    if not place.number.decimal:
-        return None
-    after = place.right(2)
-    headed = after is not None and after.bits & _HEAD
-    if right is not None and right.bits & _MEASURE and not headed:
-        return "rate"  # "we hit 99.95 availability"
-    if index < 0:
-        return None
-    if any(token.bits & _IDENT for token in tokens[max(0, index - 3) : index + 1]):
-        return None  # "version was 2.5"
-    if place.present & _MEASURE and not place.present & _DISPLAY:
-        left = tokens[place.before()].bits
-        near = any(token.bits & _MEASURE for token in tokens[max(0, index - 2) : index + 1])
-        if near or left & (_PREP | _MOVE) or (left & _LINK and index > 0):
-            return "rate"  # "A nota média escorregou para 4,3", "Absprungrate mobil 48,7"
-    if place.present & _MINE or index < 1:
-        return None
-    joint, left = tokens[index].bits, tokens[place.before()].bits
-    large = float(place.number.text.replace(",", ".")) >= _LARGE
-    formed = any(token.bits & (_FORM | _SIZE) for token in tokens[max(0, index - 3) : index])
-    linked = joint & _LINK and (large or left & _PREP or not formed)
-    moved_last = left & _BY and place.present & _MOVE
-    return "rate" if joint & (_RESULT | _MOVE) or linked or moved_last else None
-
-
-# Font sizes and screen ratios are smaller.
-_LARGE = 20
-
-
 def _joint(place: Place) -> int:
     """The index of the verb that leads to the number, over a preposition; or -1."""
     index = place.before()
@@ -366,4 +350,4 @@ def _joint(place: Place) -> int:
 
 def _ends(token: Token) -> bool:
     """Whether ``token`` is no noun that the number could count."""
-    return bool(token.bits & (_STOP | _PAY))
+    return bool(token.bits & (_STOP | _PAY | _SPAN))

@@ -16,7 +16,7 @@ from functools import cache, reduce
 from operator import or_
 from typing import NamedTuple
 
-from keepwise.governance.detection.figure_lexicon import NOT_ROLES, Lexicon
+from keepwise.governance.detection.figure_lexicon import NOT_ROLES, Lexicon, Stance
 from keepwise.governance.detection.figure_tables.de import DE
 from keepwise.governance.detection.figure_tables.en import EN
 from keepwise.governance.detection.figure_tables.es import ES
@@ -24,12 +24,15 @@ from keepwise.governance.detection.figure_tables.fr import FR
 from keepwise.governance.detection.figure_tables.it import IT
 from keepwise.governance.detection.figure_tables.nl import NL
 from keepwise.governance.detection.figure_tables.pt import PT
+from keepwise.governance.detection.figure_tables.stances import STANCES
 from keepwise.governance.detection.figure_tables.world import WORLD
 
 LEXICONS = (EN, DE, FR, ES, IT, PT, NL)
 _ALL = tuple(range(len(LEXICONS)))
 
-ROLES = tuple(field.name for field in fields(Lexicon) if field.name not in NOT_ROLES)
+_NAMING = tuple(field.name for field in fields(Lexicon) if field.name not in NOT_ROLES)
+_STANCE = tuple(field.name for field in fields(Stance))
+ROLES = (*_NAMING, *_STANCE)
 _BIT = {name: 1 << index for index, name in enumerate(ROLES)}
 
 
@@ -39,6 +42,10 @@ def bit(*names: str) -> int:
     for name in names:
         mask |= _BIT[name]
     return mask
+
+
+# The bits of a word that a table knows for what it names, and not only for what a clause does.
+NAMED = bit(*_NAMING)
 
 
 def _plain_letters() -> dict[int, str]:
@@ -92,6 +99,8 @@ _LENT = bit("currency", "percent", "measure", "count", "entity", "magnitude")
 _NOUN = bit("measure", "count", "entity", "duration", "form", "currency", "percent", "size")
 _COUNTED = bit("count", "entity")
 _MAX_WORD = 80
+_TAIL = 4
+_MILLIONS = ("million", "millionen", "miljoen")
 
 
 def _add_roles(table: dict[str, int], listed: Mapping[str, str]) -> None:
@@ -102,10 +111,11 @@ def _add_roles(table: dict[str, int], listed: Mapping[str, str]) -> None:
             table[key] = table.get(key, 0) | _BIT[name]
 
 
-def _own_words(lexicon: Lexicon) -> dict[str, int]:
+def _own_words(lexicon: Lexicon, stance: Stance) -> dict[str, int]:
     """Every word of one language with the bits of its roles; 0 for one that only votes."""
     table: dict[str, int] = dict.fromkeys(map(fold, lexicon.voice.split()), 0)
-    _add_roles(table, {name: getattr(lexicon, name) for name in ROLES})
+    _add_roles(table, {name: getattr(lexicon, name) for name in _NAMING})
+    _add_roles(table, {name: getattr(stance, name) for name in _STANCE})
     # "doublé" is not "double": a word without its accents is another one if a table says so.
     for key, bits in list(table.items()):
         if not key.isascii() and len(key) > 1:
@@ -138,7 +148,7 @@ def _entry(word: str, tables: list[dict[str, int]], world: Mapping[str, int]) ->
 @cache
 def words() -> dict[str, Entry]:
     """Every word that a table knows."""
-    tables = [_own_words(lexicon) for lexicon in LEXICONS]
+    tables = [_own_words(*pair) for pair in zip(LEXICONS, STANCES, strict=True)]
     world: dict[str, int] = {}
     _add_roles(world, WORLD)
     known = set(world).union(*tables)
@@ -154,6 +164,12 @@ def phrases() -> dict[str, dict[str, str]]:
         if joined and first and second:
             found.setdefault(second, {})[first] = word
     return found
+
+
+@cache
+def simple_words() -> dict[str, Entry]:
+    """Every word that a table knows, but for those that may be the second of a phrase."""
+    return {word: entry for word, entry in words().items() if word not in phrases()}
 
 
 @cache
@@ -190,23 +206,44 @@ def _morphologies() -> Iterator[_Morphology]:
             yield _Morphology(index, number, scales, multiples, measures, counts)
 
 
+class _Built(NamedTuple):
+    """The morphologies, how their numbers start, how their words end, and what only looks so.
+
+    ``tails`` are the last letters of the ends: most words are told from them by one look.
+    """
+
+    found: tuple[_Morphology, ...]
+    starts: frozenset[str]
+    ends: tuple[str, ...]
+    tails: frozenset[str]
+    exceptions: frozenset[str]
+
+
 @cache
-def _built() -> tuple[tuple[_Morphology, ...], frozenset[str], tuple[str, ...], frozenset[str]]:
-    """The morphologies, how their numbers start, how their words end, and what only looks so."""
+def _built() -> _Built:
+    """The morphologies, and what tells a word that may be one of theirs."""
     found = tuple(_morphologies())
     starts = frozenset(_root(part)[:3] for lexicon in LEXICONS for part in lexicon.compound.split())
     ends = tuple({end for m in found for end in m.measures + m.counts + m.multiples})
+    tails = frozenset(end[-_TAIL:] for end in ends)
     exceptions = frozenset(_root(w) for lexicon in LEXICONS for w in lexicon.exceptions.split())
-    return found, starts, ends, exceptions
+    return _Built(found, starts, ends, tails, exceptions)
 
 
 def lookup(word: str) -> Entry:
     """What a folded word is, declined and compound ones included."""
     known = words().get(word)
-    if known is None and not word.isascii():
+    return known if known is not None else unlisted(word)
+
+
+def unlisted(word: str) -> Entry:
+    """What a folded word is that no table lists as it is written."""
+    if not word.isascii():
         word = plain(word)
         known = words().get(word)
-    return known if known is not None else _derived(word)
+        if known is not None:
+            return known
+    return _derived(word)
 
 
 def _derived(word: str) -> Entry:
@@ -215,8 +252,9 @@ def _derived(word: str) -> Entry:
         return _declined(words().get(word[:-2], NOTHING))  # "rent's at 900"
     if not 5 <= len(word) <= _MAX_WORD:
         return NOTHING
-    morphologies, starts, ends, exceptions = _built()
-    if (word[:3] in starts or word.endswith(ends)) and word not in exceptions:
+    morphologies, starts, ends, tails, exceptions = _built()
+    ended = word[-_TAIL:] in tails and word.endswith(ends)
+    if (ended or word[:3] in starts) and word not in exceptions:
         bits = {built.language: _compound(word, built) for built in morphologies}
         if any(bits.values()):
             return _made(bits)
@@ -227,7 +265,7 @@ def _derived(word: str) -> Entry:
                 entry = words().get(stem)
                 if entry is not None and entry.any & _NOUN:
                     return _declined(entry)
-                if stem not in exceptions and stem.endswith(ends):
+                if stem[-_TAIL:] in tails and stem not in exceptions and stem.endswith(ends):
                     bits = {
                         built.language: _BIT["measure"]
                         for built in morphologies
@@ -248,7 +286,8 @@ def _compound(word: str, built: _Morphology) -> int:
     if built.number is not None and built.number.fullmatch(word):
         # "elftausend" is a magnitude as "eleven thousand" is.
         scaled = bit("scale", "small") if word.endswith(built.scales or "\0") else 0
-        return _BIT["number"] | scaled
+        large = _BIT["scale"] if word.endswith(_MILLIONS) else 0
+        return _BIT["number"] | scaled | large
     if built.counts and word.endswith(built.counts):
         return _BIT["count"]
     if built.measures and word.endswith(built.measures):

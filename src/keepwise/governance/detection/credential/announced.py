@@ -8,6 +8,11 @@ from functools import cache
 from itertools import pairwise
 from typing import TypeAlias
 
+from keepwise.governance.detection.credential.asides import (
+    owned_value,
+    pointed_at,
+    security_answers,
+)
 from keepwise.governance.detection.credential.codes import (
     code_in_sentence,
     digit_code,
@@ -22,8 +27,13 @@ from keepwise.governance.detection.credential.linked import (
     unlinked_value,
     value_named_again,
 )
+from keepwise.governance.detection.credential.openings import opening_values
 from keepwise.governance.detection.credential.tables.words import OWN, REVERSE, folded
-from keepwise.governance.detection.credential.tellings import further_parts, further_values
+from keepwise.governance.detection.credential.tellings import (
+    further_parts,
+    further_values,
+    newer_value,
+)
 from keepwise.governance.detection.credential.values import (
     MIN_RANDOM,
     QUOTES,
@@ -61,6 +71,8 @@ _RULES = {
 def announced_values(text: str, lowered: str) -> Iterator[Hit]:
     """Values that a word announces, before, after or beside it."""
     plain = folded(lowered)
+    yield from ((start, end, "code") for start, end in opening_values(text, plain))
+    yield from ((start, end, "security-answer") for start, end in security_answers(text, plain))
     done = 0
     for head in heads(plain):
         if head.start < done:
@@ -104,6 +116,8 @@ def _spans(text: str, lowered: str, plain: str, head: Head) -> list[Span]:
         found += further_codes(text, span[1])
     elif head.is_plural:
         found += further_values(text, span[1], head.kind)
+    if head.kind == "password":
+        found += newer_value(text, lowered, span[1], head.kind)
     if head.halves:
         found += further_parts(text, lowered, span[1])
     return found
@@ -161,6 +175,9 @@ def _not_space() -> re.Pattern[str]:
 def _around(text: str, plain: str, head: Head) -> Span | None:
     """A value that stands in the sentence of an announcement, joined to it by prose."""
     begin, end = _sentence(plain, head)
+    found = pointed_at(text, plain, head, begin) or owned_value(text, plain, head, begin)
+    if found is not None:
+        return found
     if head.kind in ("pin", "code", "lock"):
         if head.kind == "code" and not head.is_typed and head.is_bare:
             return None

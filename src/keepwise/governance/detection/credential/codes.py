@@ -20,7 +20,7 @@ from keepwise.governance.detection.credential.values import is_amount
 def digit_code() -> re.Pattern[str]:
     """A code: 3 to 10 digits, perhaps apart, perhaps beside a letter or a key of a keypad."""
     return re.compile(
-        r"[#*]{0,2}(?:[A-Z]{1,2}-?)?\d(?:[ .-]?\d){2,9}[A-Z]?[#*]{0,2}(?![\w]|[.,:/-]\d)"
+        r"[#*]{0,2}(?:[A-Z]{1,2}-?)?\d(?:[ .*#-]?\d){2,9}[A-Z]?[#*]{0,2}(?![\w]|[.,:/-]\d)"
     )
 
 
@@ -46,9 +46,36 @@ def spelled_code() -> re.Pattern[str]:
     return re.compile(rf"{word}(?:[ ,-]{{1,2}}{word}){{2,11}}\b", re.IGNORECASE)
 
 
+@cache
+def _combination() -> re.Pattern[str]:
+    """The numbers a dial is turned to: 33, 7, 58, 12."""
+    return re.compile(r"\d{1,2}(?:(?:, ?| ?- ?|/| )\d{1,2}){2,5}(?![\w%€$]|[.,:/-]\d)")
+
+
+@cache
+def _grouped_code() -> re.Pattern[str]:
+    """A code in groups, as keys of products and spare codes are written."""
+    return re.compile(
+        r"(?<![\w-])(?:(?=[A-Z-]{0,11}\d)[A-Z0-9]{4,6}(?:-[A-Z0-9]{4,6}){2,5}"
+        r"|(?=[a-z]{0,5}\d)[a-z0-9]{4,6}(?:-(?=[a-z]{0,5}\d)[a-z0-9]{4,6}){1,5})(?![\w-])"
+    )
+
+
+@cache
+def _listed_codes() -> re.Pattern[str]:
+    """A list of codes in two groups of digits."""
+    one = r"\d{4,6}-\d{4,6}"
+    return re.compile(rf"(?<![\w.,-]){one}(?:[\s,;]{{1,3}}{one}){{1,19}}(?![\w-])")
+
+
 def code_at(rest: str) -> Span | None:
     """The digits of a code at the start of ``rest``, in figures or words."""
-    match = digit_code().match(rest) or spelled_code().match(rest) or mixed_code().match(rest)
+    match = (
+        digit_code().match(rest)
+        or spelled_code().match(rest)
+        or mixed_code().match(rest)
+        or _combination().match(rest)
+    )
     return None if match is None or is_amount(rest[match.end() :]) else match.span()
 
 
@@ -72,7 +99,8 @@ def further_codes(text: str, at: int) -> Iterator[Span]:
 def _code_end() -> re.Pattern[str]:
     small = "|".join(sorted(FUNCTION_WORDS | ABOUT, key=lambda word: -len(word)))
     return re.compile(
-        rf"[\"'`)\]]{{0,2}}\s{{0,2}}(?:$|[.,;:!?)\n\]#-]|(?:{small}|{any_word('into')})\b)"
+        rf"[\"'`)\]]{{0,2}}\s{{0,2}}(?:$|[.,;:!?)\n\]#-]|(?:{small}|{any_word('into')}"
+        r"|expires?|valid|lauft|gilt|expire|est valable|caduca|vale|scade|verloopt|geldt)\b)"
     )
 
 
@@ -102,6 +130,9 @@ def _no_code() -> re.Pattern[str]:
 
 def code_in_sentence(text: str, plain: str, head: Head, begin: int, end: int) -> Span | None:
     """Digits between ``begin`` and ``end`` that are no year, page, amount or part of a name."""
+    listed = _listed_codes().search(text, head.end, end) if head.is_plural else None
+    if listed is not None:
+        return listed.span()
     for match in _lone_digits().finditer(text, begin, end):
         before = max(0, match.start() - 16)
         if match.start() > head.end:
@@ -117,7 +148,8 @@ def code_in_sentence(text: str, plain: str, head: Head, begin: int, end: int) ->
             continue
         if ends_code(text, match.end()) or (head.is_typed and head.start >= match.end()):
             return match.span()
-    return None
+    grouped = _grouped_code().search(text, head.end, end)
+    return grouped.span() if grouped and head.kind == "code" else None
 
 
 def _is_numbered(plain: str, at: int) -> bool:

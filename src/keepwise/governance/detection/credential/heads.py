@@ -85,6 +85,11 @@ _PAGING = ("page", "sync", "continuation", "cursor")
 def _head(plain: str, match: re.Match[str]) -> Head | None:
     kind = (match.lastgroup or "").partition("_")[0]
     start, end = match.span()
+    if plain[start - 2 : start] == "//" or (plain[start - 1 : start], plain[end : end + 1]) == (
+        ":",
+        "@",
+    ):
+        return None  # what stands there in an address is called so: //user:password@host:5432
     if kind == "token" and plain[max(0, start - 16) : start].rstrip("_ -").endswith(_PAGING):
         return None
     if kind == "typing":
@@ -111,7 +116,7 @@ def _head(plain: str, match: re.Match[str]) -> Head | None:
         end,
         match[0],
         kind,
-        is_plural=(match[0][-1] == "s" and match[0][-2:] not in ("ss", "as"))
+        is_plural=(match[0][-1] == "s" and not match[0].endswith(_SINGULAR))
         or match[0] in _PLURALS,
         is_vague=any(word in VAGUE for word in previous) or _is_any(match[0], previous),
         is_thing=(after is not None and after[1] in THINGS)
@@ -120,7 +125,7 @@ def _head(plain: str, match: re.Match[str]) -> Head | None:
             kind == "key"
             and match[0] != "ww"
             and bool(previous)
-            and previous[-1] not in OWN | ABOUT | VAGUE
+            and previous[-1] not in OWN | ABOUT | VAGUE | _AS
         ),
         is_bare=bare,
         halves=_half_before().search(plain, max(0, start - 40), start) is not None,
@@ -129,6 +134,12 @@ def _head(plain: str, match: re.Match[str]) -> Head | None:
 
 # Verbs that come before a one-time code: "use 482913 to sign in".
 _USING = ("us", "nutz", "verwend", "utili", "gebruik")
+
+# Endings in s that make no plural: pass, contras, jeton d'accès.
+_SINGULAR = ("ss", "as", "acces")
+
+# "the wifi has copper8462otter as its key" in other languages: "heeft als sleutel".
+_AS = frozenset("als as como comme come".split())
 
 _PLURALS = frozenset(
     "codici combinazioni tans kombinationen passworter kennworter wachtwoorden".split()

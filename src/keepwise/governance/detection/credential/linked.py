@@ -50,7 +50,9 @@ def joining() -> re.Pattern[str]:
     return re.compile(
         rf"(?:(?<=[\s,'\"])(?P<verb>{either('link')}|(?<=')s|(?P<so>{either('so')}))(?![\w-])(?:\s?[:=])?"
         rf"|(?<=\s)(?P<into>{any_word('into')})(?!\w)"
-        r"|(?P<sign>=>|->|:=|={1,2}|[:|>]|(?<=\s)-(?=\s)|~>|→))"
+        r"|(?P<sign>=>|->|:=|={1,2}|[:|>]|(?<=\s)-(?=\s)|~>|→"
+        r"|(?<=\s)(?:below|hierunter|unten|darunter|ci-dessous|abajo|qui sotto|abaixo|hieronder)"
+        r"[.:]?(?=\s?\n)))"
         r"[\s*_]{0,4}(?=\S)"
     )
 
@@ -121,7 +123,7 @@ def _value(
         bad = is_placeholder(quoted[group]) or (doubtful and not is_secretive(quoted[group], kind))
         found = None if bad else quoted.span(group)
     elif kind in ("code", "pin"):
-        found = code_at(rest) or _dictated(rest, link)
+        found = code_at(rest) or _dictated(rest, link) or (_word_code(rest) if explicit else None)
     elif kind == "lock":
         found = code_at(rest)
         found = found if found and ends_code(rest, found[1]) else None
@@ -135,6 +137,14 @@ def _value(
     else:
         found = _one_word(rest, head, link, between, explicit=explicit)
     return None if found is None else (at + found[0], at + found[1])
+
+
+def _word_code(rest: str) -> Span | None:
+    """A code that is a password by its looks: a word with digits after it."""
+    span = first_word(rest)
+    value = rest[slice(*span)] if span else ""
+    drawn = sum(map(str.isdigit, value)) >= 2 and sum(map(str.isalpha, value)) >= 3
+    return span if drawn and len(value) >= 8 and is_secretive(value, "password") else None
 
 
 def _dictated(rest: str, link: re.Match[str]) -> Span | None:
@@ -253,6 +263,9 @@ def unlinked_value(text: str, at: int, head: Head) -> Span | None:
             span = None
     elif kind == "answer":
         span = None
+    elif kind == "passphrase" and (told := quoted_value().match(text, at + 1)):
+        group = told.lastindex or 0
+        return None if is_placeholder(told[group].strip()) else told.span(group)
     else:
         span = first_word(rest)
         if span is not None:

@@ -66,6 +66,7 @@ _SPEAKING = frozenset(
     sono deve puo se che mio mia sua nostra io si lo questa
     sao deve pode se que meu minha seu sua nossa eu isso esta
     zijn was moet kan als dat die mijn onze ons ik wij we het hij
+    better than worse besser mieux mejor meglio melhor beter
     """.split()
 )
 

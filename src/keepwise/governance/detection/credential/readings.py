@@ -15,6 +15,14 @@ from keepwise.governance.text import Normalized
 _ESCAPE_MARKS = ("&", "\\", "%", "=")
 
 
+def unescaped(text: str) -> Normalized | None:
+    """``text`` with its escapes as the characters they stand for, or None if it has none."""
+    if not ("%" in text or "&" in text or "\\" in text or "=" in text):
+        return None
+    reading, changed = _replaced(Normalized(text, range(len(text) + 1)), _escape(), False)
+    return reading if changed else None
+
+
 def plainer(text: str) -> Normalized | None:
     """Another reading of ``text``, or None where nothing is escaped, broken or spelled out."""
     reading = Normalized(text, range(len(text) + 1))

@@ -11,7 +11,7 @@ from itertools import pairwise
 from keepwise.governance.detection.credential.tables.formats import FORMATS
 from keepwise.governance.detection.credential.tables.issuers import ISSUERS, PREFIXED
 from keepwise.governance.detection.credential.tables.shape import Shape
-from keepwise.governance.detection.credential.values import is_placeholder, is_random
+from keepwise.governance.detection.credential.values import is_form, is_placeholder, is_random
 
 SHAPES: tuple[Shape, ...] = (*ISSUERS, *PREFIXED, *FORMATS)
 
@@ -55,7 +55,8 @@ def _is_genuine(shape: Shape, match: re.Match[str]) -> bool:
     if (shape.random and not is_random(value)) or (shape.pair and not _is_pair(value)):
         return False
     if shape.group:
-        return not is_placeholder(value)
+        user = match[0].removeprefix("://").partition(":")[0]
+        return not (is_placeholder(value) or is_form(user, value))
     # "dapi" and 32 times x, or 0, is how examples are written.
     return len(set(value[len(value) // 3 :].lower())) > 3
 

@@ -121,6 +121,25 @@ def further_values(text: str, at: int, kind: str) -> Iterator[Span]:
 
 
 @cache
+def _newer() -> re.Pattern[str]:
+    """How the new secret follows the old one: "…, the new one is …"."""
+    return re.compile(
+        r"(?<![a-z])(?:new(?: one)?|neue[sr]?|nouvelle|nouveau|nueva|nuevo|nuova|nuovo|nova|novo"
+        r"|nieuwe)\s(?:is|ist|lautet|heisst|est|c'est|es|e)\s(?=\S{4})"
+    )
+
+
+def newer_value(text: str, lowered: str, at: int, kind: str) -> Iterator[Span]:
+    """The secret that replaced the one that ends at ``at``."""
+    match = _newer().search(folded(lowered[at : at + WINDOW]))
+    if match is not None:
+        begin = at + match.end()
+        span = first_word(text[begin : begin + WINDOW])
+        if span is not None and is_secretive(text[begin : begin + span[1]], kind):
+            yield begin + span[0], begin + span[1]
+
+
+@cache
 def _half() -> re.Pattern[str]:
     return re.compile(
         rf"(?<![a-z])(?:{either('halves')})(?![a-z])[^.;!?\n]{{0,40}}?"

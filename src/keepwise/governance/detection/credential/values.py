@@ -33,7 +33,7 @@ def _placeholder() -> re.Pattern[str]:
         r"|(?:vault|env|secrets?|op):\S{0,80}|@\S{1,60}"
         # Ids that agents and their runtimes make.
         r"|(?:adk|e|call|toolu|fc|evt)[-_].{1,60}"
-        r"|(?-i:[A-Z]+(?:_[A-Z]+)+)",
+        r"|(?-i:[A-Z]+(?:_[A-Z]+)+)|(?-i:[A-Z]{3,20}@[A-Z]{2,20}(?:[:/]\S{0,80})?)",
         re.IGNORECASE,
     )
 
@@ -43,6 +43,26 @@ def is_placeholder(value: str) -> bool:
     return _placeholder().fullmatch(value) is not None or (
         value[-1:] in TRAILING and _placeholder().fullmatch(value.rstrip(TRAILING)) is not None
     )
+
+
+# How a form of an address calls what goes there.
+_CALLED_USER = frozenset(
+    """
+    user username usr login benutzer benutzername nutzer anwender utilisateur identifiant usuario
+    utente nomeutente utilizador gebruiker gebruikersnaam
+    """.split()
+)
+_CALLED_PASSWORD = frozenset(
+    """
+    password pass passwd pwd pw secret passwort kennwort motdepasse mot-de-passe mot_de_passe mdp
+    contraseña contrasena clave senha palavra-passe wachtwoord geheim
+    """.split()
+)
+
+
+def is_form(user: str, password: str) -> bool:
+    """Whether a user's name and a password only say what goes there: user:password."""
+    return user.casefold() in _CALLED_USER and password.casefold() in _CALLED_PASSWORD
 
 
 # Products whose names look like passwords.

@@ -8,9 +8,9 @@ DE = Lexicon(
     number="""
         null eins zwei zwo drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn
         fünfzehn sechzehn siebzehn achtzehn neunzehn zwanzig dreißig vierzig fünfzig sechzig siebzig
-        achtzig neunzig dutzend
+        achtzig neunzig dutzend anderthalb eineinhalb
     """,
-    article="ein eine einen einem einer eines anderthalb eineinhalb",
+    article="ein eine einen einem einer eines",
     one="",
     tens="",
     joint="und",
@@ -42,7 +42,10 @@ DE = Lexicon(
         termin termine meeting meetings teil teile teilen stufe stufen vorschlag vorschläge
         vorschlägen erinnerung erinnerungen
     """,
-    size="km kilometer metern meter zentimeter cm kg kilo gramm grad liter kalorien watt",
+    size="""
+        km kilometer metern meter zentimeter cm kg kilo gramm grad liter kalorien watt tonne tonnen
+        zentner
+    """,
     thing="lauf bildschirm fernseher auflösung",
     measure="""
         ausgaben ausgabe kosten budget umsatz umsätze erlös erlöse einnahmen ertrag erträge gewinn
@@ -60,7 +63,7 @@ DE = Lexicon(
         burnrate pipeline backlog forecast auftragseingang auftragsbestand zuwachs rückgang saldo
         kontostand guthaben defizit überschuss verspätung servicegrad csat inflation bewertung
         fehlzeiten versicherung krankenkasse beitrag beiträge verfügbarkeit durchschnittsbon
-        durchschnittskorb warenkorb ausstoß
+        durchschnittskorb warenkorb ausstoß faktor
     """,
     count="""
         einheiten bestellungen verkäufe klicks impressionen conversions leads besuche besucher
@@ -90,7 +93,7 @@ DE = Lexicon(
     """,
     prep="von bei auf um mit zu aus",
     by="um auf",
-    aside="mit",
+    aside="mit zu",
     since="von bis aus",
     clock="um gegen ab bis",
     pronoun="er sie es",
@@ -142,9 +145,10 @@ DE = Lexicon(
         meine meiner meines unser unsere unserer unseres unserem ihrer ich wir du ihr sie er es sich
         nach vor seit bis zwischen während sind ist war waren hat haben aber denn weil als wie jetzt
         nicht gegenüber hab habe hatte hatten wird werden mir mich dir dich ihm ihn ihnen uns euch
+        durch ohne wegen trotz laut ins ans aufs fürs gegen binnen innerhalb außerhalb
     """,
     inner="von unserer",
-    partitive="von der des aller mehr weniger unserer unseres unserem",
+    partitive="von vom der des aller mehr weniger unserer unseres unserem",
     outof="von",
     every="jede jeder jedes jeden",
     span="bis oder und",
@@ -167,13 +171,13 @@ DE = Lexicon(
     idle="dank mal entschuldigungen",
     compound="""
         ein eins eine zwei zwo drei vier fünf sechs sech sieben sieb acht neun zehn elf zwölf
-        zwanzig dreißig zig ßig und hundert tausend million millionen komma
+        zwanzig dreißig zig ßig viertel halb und hundert tausend million millionen komma
     """,
     multiples="fach fache fachen facht fachte fachten",
     outcome="""
         abgesprungen gekündigt abgewandert gekauft konvertiert storniert weg retourniert ausgefallen
         verloren geklickt unbezahlt unbezahlte offene offenen überfällig überfällige beschwert
-        zurück zurückgekommen krank
+        zurück zurückgekommen krank leer leere leeren kaputt kaputte frei freie rückstand
     """,
     pay="""
         zahle zahlt zahlen zahlte zahlten bezahlt bezahle bezahlen gezahlt gekostet kostet kosten

@@ -25,7 +25,7 @@ EN = Lexicon(
         usd gbp chf jpy cny rmb sek nok dkk pln czk huf ron bgn aud cad nzd inr brl mxn zar sgd hkd
         krw aed sar ils thb idr myr php vnd btc eth keur teur kusd meur musd grand
     """,
-    percent="% ‰ percent percents pct percentage pp ppt pps bps bp basis permille",
+    percent="% ‰ percent percents pct percentage pp ppt pps bps bp basis permille per_cent",
     points="point points pts notch notches",
     duration="""
         second seconds sec secs minute minutes min mins hour hours hr hrs h day days daily weekday
@@ -72,7 +72,7 @@ EN = Lexicon(
         demand supply consumption emissions headroom overheads overhead subsidies benchmark baseline
         tally tallies ces dau mau wau ctor aht fcr otif oee mape wape asp cagr ev npv irr ebt pbt
         pat cm roic roce wacc ctrs conv cv cr ltv:cac cpo cpk bounce abandonment tonnage tenure
-        absenteeism availability avg attrition output
+        absenteeism availability avg attrition output factor
     """,
     count="""
         units orders sales clicks impressions conversions leads visits visitors pageviews sessions
@@ -130,7 +130,7 @@ EN = Lexicon(
         counted logged achieved delivered served booked placed cancelled canceled processed added
         won lost made registered returned ordered bought was were there produced converted attracted
         onboarded drove handled resolved solved answered burned drew hired fired laid welcomed
-        raised collected found caught missing signed scored
+        raised collected found caught missing signed scored took needed
     """,
     display="""
         show list give display limit send include print return highlight compare pick use name open
@@ -151,7 +151,7 @@ EN = Lexicon(
         case line gate studio windows team level tier phase sprint week day iphone route zip
         building unit store slide table figure appendix exhibit question option group cohort area
         sku po article item channel variant model build release python node java layer agent bus
-        platform season episode volume part highway interstate policy code port
+        platform season episode volume part highway interstate policy code port postgres
     """,
     approx="""
         about around roughly approximately approx nearly almost circa ca just only over under some
@@ -162,7 +162,8 @@ EN = Lexicon(
         in on at for and or per to from with by of last this these those yesterday today tomorrow
         when if that which while but than as is are was were be have has had who where because so
         then a an the my our your his her their its me us it they we i you he she before after since
-        until within between each every into via during now about against versus vs not
+        until within between each every into via during now about against versus vs not through
+        throughout across among onto off despite
     """,
     inner="of our the",
     partitive="of on for in more less the our",
@@ -171,7 +172,7 @@ EN = Lexicon(
     span="to or and through",
     compare="""
         doubled tripled quadrupled quintupled halved doubling tripling halving twice twofold
-        threefold fourfold fivefold tenfold thrice
+        threefold fourfold fivefold tenfold thrice halves
     """,
     twice="twice thrice",
     compared="than as",
@@ -191,7 +192,7 @@ EN = Lexicon(
     outcome="""
         churned converted left cancelled canceled returned quit bounced dropped unsubscribed failed
         converts churn renewed bought clicked opened replied unpaid overdue outstanding pending
-        short sick absent ill
+        short sick absent ill empty vacant unsold idle broken behind
     """,
     pay="""
         pay pays paid paying charge charges charged owe owes owed earn earns earned cost costs

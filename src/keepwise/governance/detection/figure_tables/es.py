@@ -30,7 +30,10 @@ ES = Lexicon(
         rublos rupia rupias real reales bolívares quetzales lempiras colones guaraníes pavos pavo
         eur mxn cop ars clp pen usd lucas
     """,
-    percent="por_ciento por_cien porciento porcentual porcentuales porcentaje porcentajes por_mil",
+    percent="""
+        por_ciento por_cien porciento porcentual porcentuales porcentaje porcentajes por_mil
+        puntos_básicos puntos_basicos
+    """,
     points="punto puntos pt pts",
     duration="""
         segundo segundos minuto minutos minutitos min mins hora horas h hs hrs día días jornada
@@ -80,7 +83,7 @@ ES = Lexicon(
         conversiones pedidos propina matrícula cifra_de porcentaje audiencia tirada rebote morosidad
         absentismo merma aportación gasolina diésel gasóleo masa_salarial luz nota nota_media
         afluencia paro desempleo inflación mora intereses multa propinas hucha recaudación dotación
-        endeudamiento finiquito beca natalidad mortalidad volumen_de pib
+        endeudamiento finiquito beca natalidad mortalidad volumen_de pib factor
     """,
     count="""
         unidades pedidos órdenes ventas clics clicks impresiones conversiones leads prospectos
@@ -297,7 +300,7 @@ ES = Lexicon(
         quien pero es son era eran está están ha han había donde porque pues luego el la los las un
         una mi mis nuestro nuestra nuestros nuestras tu tus su sus se me te nos les le lo ellos
         ellas él ella yo tú usted antes después desde hasta entre cada vía durante contra como sin
-        con no ni más según bajo tras fue fueron
+        con no ni más según bajo tras fue fueron mediante ante
     """,
     inner="de del nuestros nuestras mis los las sus",
     partitive="de del más menos nuestros nuestras nuestro nuestra el la los las mis lo",
@@ -348,7 +351,7 @@ ES = Lexicon(
         marcharon cuelga cuelgan colgó falla fallan falló fallaron enfermo enfermos baja ausente
         ausentes vuelve vuelven volvió volvieron rechaza rechazan olvida olvidan paga pagan llegó
         llegaron llega llegan rota rotos defectuosos defectuosas vacío vacíos vacías libre libres
-        cerró cerraron dimitió entregaron
+        cerró cerraron dimitió entregaron retraso atrasadas atrasados
     """,
     pay="""
         pago paga pagas pagamos pagan pagué pagó pagaron pagado pagar pagaba cuesta cuestan costó
@@ -357,7 +360,7 @@ ES = Lexicon(
         gastado gastar factura facturamos facturó facturan desembolsó desembolsamos invertí invirtió
         invertimos invertido donó donamos compré compró vendí vendió vendimos ahorro ahorré
         ahorramos presté dan salió ingresé ingresó ingresamos abonó abonamos transferí recaudamos
-        saqué saco cobrado
+        saqué saco cobrado ahorró ahorraron
     """,
     timed="""
         latencia dso mttr plazo plazos plazo_medio tiempo_medio tiempo_de autonomía disponibilidad

@@ -26,7 +26,7 @@ FR = Lexicon(
         centimes balle balles yen yens yuan yuans couronne couronnes rouble roubles roupie roupies
         peso pesos zloty zlotys dirham dirhams dinar dinars fcfa eur k€ m€ md€ cad chf
     """,
-    percent="pour_cent pourcent pourcentage pourcentages pour_mille",
+    percent="pour_cent pourcent pourcentage pourcentages pour_mille points_de_base",
     points="point points pt pts",
     duration="""
         seconde secondes minute minutes min mn heure heures h jour jours journée journées semaine
@@ -48,7 +48,7 @@ FR = Lexicon(
         zones classe classes atelier ateliers langue langues café cafés enfant enfants fille filles
         fils frère frères soeur soeurs chien chiens chat chats écran écrans relance relances essai
         essais tentative tentatives rendez-vous rdv visio visios salle salles étage étages gare
-        gares
+        gares signe signes
     """,
     size="""
         g mg ml cl l km kilomètre kilomètres mètre mètres centimètre centimètres cm mm kg kilo kilos
@@ -76,7 +76,7 @@ FR = Lexicon(
         clics impressions conversions commandes masse_salariale essence gazole diesel fréquentation
         affluence natalité mortalité chômage inflation intérêts charges découvert cagnotte collecte
         dotation endettement levée encaissements impayés honoraires amende pénalités pourboires
-        rendements volume_de volume_d'affaires pib élec
+        rendements volume_de volume_d'affaires pib élec facteur
     """,
     count="""
         unités commandes ventes clics impressions conversions leads prospects visites visiteurs
@@ -255,7 +255,8 @@ FR = Lexicon(
         si que qui mais est sont était étaient a ont avait où parce car donc puis le la les l' un
         une mon ma mes notre nos votre vos ton ta tes son sa ses leur leurs se s' me m' te t' nous
         vous ils elles il elle je j' tu on avant après depuis jusque entre chaque via pendant contre
-        comme sans avec en y ne n' pas plus chez vers dès lors selon sous c' qu'
+        comme sans avec en y ne n' pas plus chez vers dès lors selon sous c' qu' malgré parmi durant
+        dont bis ter
     """,
     inner="de d' des du nos mes les vos",
     partitive="de d' des du sur plus moins nos mes les la le l' notre mon leur leurs au",
@@ -266,7 +267,7 @@ FR = Lexicon(
         doublé doublée doublés doublées doublent doublait doubla triplé triplée triplés triplées
         triplent quadruplé quadruplée quintuplé décuplé décuplée divisé_par divisée_par divisés_par
         divisées_par multiplié_par multipliée_par multipliés_par multipliées_par doublement
-        triplement quadruplement
+        triplement quadruplement doublé_de
     """,
     twice="le_double le_triple du_double au_double",
     compared="que qu' celui celle ceux",
@@ -292,7 +293,7 @@ FR = Lexicon(
         raccrochent échoue échouent échoué quitte quittent malade malades absent absents absente
         revient reviennent arrive arrivent arrivé arrivés refuse refusent oublie oublient paie
         paient rate ratent cassé cassés défectueux défectueuse libre libres vide vides occupé
-        occupés
+        occupés arrêt cassées vacants
     """,
     pay="""
         paie paies payons payez paient payé payée payés payer paye payent paierai coûte coûtent
@@ -300,7 +301,7 @@ FR = Lexicon(
         touche touchent touchait facture facturent facturé facturons dépensé dépense dépensons
         dépenser déboursé débourse débourser remboursé rembourse investi donné verse versé versons
         verser acheté achetée vendu vendue prêté emprunté claqué craqué réglé rapporté rapporte
-        économisé encaissé empoché perçu
+        économisé encaissé empoché perçu économise
     """,
     timed="""
         latence délai délais délai_moyen dso mttr autonomie temps_moyen temps_de disponibilité

@@ -9,7 +9,8 @@ IT = Lexicon(
         zero due tre quattro cinque sei sette otto nove dieci undici dodici tredici quattordici
         quindici sedici diciassette diciotto diciannove venti trenta quaranta cinquanta sessanta
         settanta ottanta novanta ventuno ventidue ventitré ventotto dozzina dozzine decina decine
-        ventina trentina quarantina cinquantina centinaio centinaia migliaio migliaia
+        ventina trentina quindicina quarantina cinquantina centinaio centinaia migliaio migliaia
+        sessantina settantina ottantina novantina
     """,
     article="un uno una un'",
     one="un uno una un'",
@@ -27,7 +28,7 @@ IT = Lexicon(
         euro euri eurini dollaro dollari sterlina sterline franco franchi centesimo centesimi lira
         lire yen yuan corona corone rublo rubli rupia rupie peso pesos zloty dirham eur
     """,
-    percent="per_cento percento percentuale percentuali per_mille",
+    percent="per_cento percento percentuale percentuali per_mille punti_base",
     points="punto punti pt",
     duration="""
         secondo secondi minuto minuti min minutino ora ore h giorno giorni giornata giornate
@@ -52,7 +53,7 @@ IT = Lexicon(
     size="""
         g mg ml cl l km chilometro chilometri metro metri centimetro centimetri cm mm kg chilo chili
         grammo grammi litro litri grado gradi calorie kcal watt gb mb tonnellata tonnellate etto
-        etti t
+        etti t quintali ettolitri
     """,
     thing="schermo monitor video risoluzione televisore maratona",
     measure="""
@@ -75,7 +76,7 @@ IT = Lexicon(
         conversioni ordini dote caparra gettito tiratura share percentuale ammontare benzina gasolio
         monte_stipendi voto voto_medio voti affluenza disoccupazione inflazione interessi multa
         mance dotazione indebitamento pensione colletta natalità mortalità volume_di volume_d'affari
-        pil
+        pil fattore
     """,
     count="""
         unità ordini ordinazioni vendite clic click impression impressioni conversioni lead contatti
@@ -262,7 +263,7 @@ IT = Lexicon(
         domani quando se che chi ma è sono era erano ha hanno aveva dove perché poi il lo la i gli
         le l' un uno una un' mio mia miei mie nostro nostra nostri nostre vostro tuo tua suo sua
         suoi loro si mi ti ci vi ne noi voi lui lei io tu prima dopo fino tra fra ogni via durante
-        contro come senza con non più dalle dai c'
+        contro come senza con non più dalle dai c' sugli sulle dagli presso dallo
     """,
     inner="di d' dei delle degli del nostri nostre miei mie i gli le",
     partitive="""
@@ -307,7 +308,7 @@ IT = Lexicon(
         riattaccano fallisce falliscono fallito malato malati assente assenti torna tornano tornato
         tornati rifiuta rifiutano dimentica dimenticano paga pagano arrivato arrivati arriva
         arrivano rotto rotti difettosi difettose vuoto vuoti vuote libero liberi chiuso chiusi
-        consegnato
+        consegnato malattia malata vuota rotte arretrato
     """,
     pay="""
         pago paga paghi paghiamo pagano pagato pagata pagare pagavo costa costano costato costata
@@ -315,7 +316,7 @@ IT = Lexicon(
         guadagniamo prendo prende fatturiamo fattura fatturato speso spesi spendo spendiamo spendono
         spendere danno sborsato sborsare rimborsato investito investiamo donato versato verso
         versiamo comprato comprata venduto venduta prestato risparmiato chiesto chiede incassato
-        incassiamo fruttato intascato incassate
+        incassiamo fruttato intascato incassate risparmiati
     """,
     timed="""
         latenza dso mttr tempo_medio tempi_medi tempo_di tempi_di autonomia disponibilità uptime

@@ -8,9 +8,9 @@ NL = Lexicon(
     number="""
         nul twee drie vier vijf zes zeven acht negen tien elf twaalf dertien veertien vijftien
         zestien zeventien achttien negentien twintig dertig veertig vijftig zestig zeventig tachtig
-        negentig dozijn
+        negentig dozijn anderhalf anderhalve honderdtal tiental duizendtal
     """,
-    article="een één ene anderhalf anderhalve",
+    article="een één ene",
     scale="honderd duizend miljoen miljard biljoen",
     magnitude="k m mln mio mrd mld duizend miljoen miljard",
     currency="""
@@ -51,7 +51,7 @@ NL = Lexicon(
         vrachtkosten verzendkosten kostprijs inkoopprijs uitval afval pipeline forecast backlog
         cashflow tekort overschot waardering naamsbekendheid kijkcijfers instroom uitstroom
         commissie offerte hypotheeklast lasten servicegraad csat beoordeling verzekering premie
-        abonnement contributie beschikbaarheid output
+        abonnement contributie beschikbaarheid output factor
     """,
     count="""
         eenheden bestellingen orders verkopen klikken kliks vertoningen impressies conversies leads
@@ -130,6 +130,7 @@ NL = Lexicon(
         deze dit die dat gisteren vandaag morgen wanneer als is was waren zijn heeft heb hebben had
         want omdat maar de het een mijn jouw uw haar ons onze hun ik jij je hij zij ze wij we jullie
         u voordat nadat sinds tussen tijdens tegen tegenover zonder niet ook dan vorig afgelopen
+        gedurende vanaf wegens langs volgens via
     """,
     span="tot en of",
     compare="""
@@ -152,7 +153,7 @@ NL = Lexicon(
     joint="en",
     decimal="komma",
     one="één",
-    size="km kilometer meter meters cm mm kg kilo gram liter graden calorieën watt inch gb",
+    size="km kilometer meter meters cm mm kg kilo gram liter graden calorieën watt inch gb ton",
     by="met",
     aside="met in uit",
     since="van in uit tot sinds",
@@ -167,7 +168,7 @@ NL = Lexicon(
         een één twee drie vier vijf zes zeven acht negen tien elf twaalf dertien veertien vijftien
         zestien zeventien achttien negentien twintig dertig veertig vijftig zestig zeventig tachtig
         negentig honderd duizend miljoen enveertig enzestig enzeventig entwintig endertig envijftig
-        entachtig ennegentig
+        entachtig ennegentig enhalf
     """,
     multiples="voud voudig voudige voudigd voudigde voudigden",
     voice="""
@@ -179,7 +180,8 @@ NL = Lexicon(
         dankjewel bedankt hoi vorige maand ging beetje zo'n zit zitten staan
     """,
     outcome="""
-        vertrokken opgezegd afgehaakt gekocht weg geconverteerd geannuleerd kwijt terug ziek
+        vertrokken opgezegd afgehaakt gekocht weg geconverteerd geannuleerd kwijt terug ziek leeg
+        lege kapot vrije achterstand achter
     """,
     pay="""
         betaal betaalt betalen betaalde betaalden betaald kost kosten kostte kostten gekost rekent

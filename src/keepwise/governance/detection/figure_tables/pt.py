@@ -59,7 +59,7 @@ PT = Lexicon(
         tarifas pensão subsídio bolsa caução franquia ebitda churn audiência visibilidade seguro
         disponibilidade gasolina gasóleo diesel ação nível_de massa_salarial nota_média afluência
         desemprego gorjetas arrecadação dotação endividamento vaquinha natalidade mortalidade
-        inadimplência volume_de
+        inadimplência volume_de fator factor
     """,
     count="""
         unidades pedidos encomendas vendas cliques impressões conversões leads visitas acessos
@@ -243,7 +243,7 @@ PT = Lexicon(
         mas como é são era foi está estão tem têm tinha quem onde porque então o os as um uma uns
         umas meu minha meus minhas nosso nossa nossos nossas seu sua seus suas dele dela eu tu ele
         ela nós eles elas você vocês antes depois desde até entre durante contra sem sobre pelo pela
-        pelos pelas
+        pelos pelas numa num numas nuns nesse nessa naquele naquela deste desta dum duma
     """,
     span="a e ou até",
     compare="""
@@ -296,7 +296,7 @@ PT = Lexicon(
         cancelou cancelaram saiu saíram desistiu desistiram converteu converteram comprou compraram
         voltou voltaram devolve devolveu entregaram entregou falharam falhou atrasaram atrasou
         responderam respondeu renovaram pagou pagaram vazias vazios livres doentes ausentes
-        avariados avariadas fecharam faltaram
+        avariados avariadas fecharam faltaram baixa doente vazio vazia vagos atraso
     """,
     pay="""
         pago paga pagam pagar paguei pagámos pagamos pagou cobra cobram cobrou custa custam custou

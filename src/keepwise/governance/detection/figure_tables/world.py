@@ -13,7 +13,8 @@ WORLD: dict[str, str] = {
     "times": "x ×",
     "span": "-",
     "currency": """
-        € $ £ ¥ ₹ ₽ ₺ ₩ ₿ ¢ ₴ ₪ ฿ ₫ ₦ ₱ ₡ ₲ ₵ ₸ ₮ ₭ ₼ ₾ ؋ eur usd gbp
+        € $ £ ¥ ₹ ₽ ₺ ₩ ₿ ¢ ₴ ₪ ฿ ₫ ₦ ₱ ₡ ₲ ₵ ₸ ₮ ₭ ₼ ₾ ؋ ৳ ₨ ֏ ៛ ﷼
+        ૱ ௹ eur usd gbp
         chf jpy cny rmb cnh sek nok dkk isk pln czk huf ron bgn rsd hrk
         uah rub aud cad nzd inr pkr bdt lkr npr brl mxn clp uyu zar ngn
         kes ghs egp tnd dzd sgd hkd twd krw aed sar qar kwd bhd omr ils

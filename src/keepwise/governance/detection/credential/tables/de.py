@@ -5,9 +5,11 @@ from __future__ import annotations
 from keepwise.governance.detection.credential.tables.wording import Wording
 
 DE = Wording(
-    password=r"pass ?-?wo(?:rt|rter|erter|rte|rtes)|kenn ?-?wort(?:es|e)?|zugangswort|passw\."
+    password=r"pass ?-?wo(?:rt|rter|erter|rte|rtes)|kenn ?-?wort(?:es|e)?|zugangswort"
+    r"|zugangskennung|passw\."
     r"|kennw\."
-    r"|codewort|geheimes wort|geheimwort"
+    r"|codewort|geheimes wort|geheimwort|losung(?:s-?wort)?(?= (?:fur|zum|zur|am|im|ist|lautet))"
+    r"|parole(?= (?:fur|zum|zur|am|im|ist|lautet))|telefon-?kennwort|sicherheits-?wort"
     r"|(?:wlan|wifi|wpa2?|netzwerk|netz)[- ]?schlu?e?ssel",
     key=r"schlu?e?ssel",
     pin=r"geheimzahl|geheimnummer|tans?|(?:sms|mobile|m|push|chip|photo|i)-?tan",
@@ -35,6 +37,7 @@ DE = Wording(
     """,
     purposes="""
         kenn sicherheit bestatig bestaetig einmal zugang zugriff login anmelde freischalt verifizier
+        lizenz serien
         backup notfall ersatz reserve aktivier freigabe abhol packstation sms authentif entsperr
         offn oeffn offen gultig gueltig teile weitergeb
         entscharf entschaerf konto zweifaktor zwei-faktor geheim deaktivier sperr wiederherst

@@ -7,7 +7,8 @@ from keepwise.governance.detection.credential.tables.wording import Wording
 EN = Wording(
     password=r"pass[ _-]?words?|p[a4@][s5$]{2}w[o0]r[dt]|pass?wor?d|passwd|pass?wrd|pswd"
     r"|pwd|psw|pass[ -]?codes?|pw|pass"
-    r"|secret word|(?:wifi|wi-fi|wlan|wpa2?|network)(?:[_ -]?|[^.;\n]{1,24} )key",
+    r"|secret words?|pass-?key|watch ?word|magic word|safe ?word|access word|open sesame|(?:wifi"
+    r"|wi-fi|wlan|wpa2?|network|router|modem|hotspot)(?:[_ -]?|[^.;\n]{1,24} )key",
     key=r"(?:house |login |access |my )key",
     pin=r"p[i1]n(?:s|[ -]?code|[ -]?number)?"
     r"(?! (?:board|badge|drop|point|wheel|cushion|stripe|map)s?)"
@@ -44,7 +45,7 @@ EN = Wording(
         two-step sms unlock open disarm expire share confirm recover backup authenticator otp secret
         passcode reset spare activat valid pickup pick-up account steam guard telegram instagram
         facebook discord gmail icloud revolut netflix
-        github linkedin paypal google microsoft whatsapp
+        licen serial github linkedin paypal google microsoft whatsapp
         amazon apple personal
     """,
     harmless="""

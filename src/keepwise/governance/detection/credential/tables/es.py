@@ -5,8 +5,10 @@ from __future__ import annotations
 from keepwise.governance.detection.credential.tables.wording import Wording
 
 ES = Wording(
-    password=r"mi contra|la contra(?= (?:del?|es|para)\b)|contra(?=\s?[:=])|clv|contras\."
+    password=r"mi contra|la contra(?= (?:nueva|vieja|actual|buena|del?|es|para)\b)"
+    r"|contra(?=\s?[:=])|clv|contras\."
     r"|contrasenas?|contrasenia|contrase?na|pass|palabra (?:clave|secreta)(?! )"
+    r"|palabra (?:de paso|de acceso|de seguridad)|contrasena|santo y sena"
     r"|clave (?:(?:del? (?:la |el |mi )?)?(?:wi-?fi|red|router|correo|banco|netflix|gmail)"
     r"|secreta|personal|maestra|de acceso|de usuario)",
     key=r"claves?|llaves?",
@@ -35,7 +37,7 @@ ES = Wording(
         verific segur acceso uso unico inicio sesion autentic sms desbloqu abre abri(?!l) respaldo
         repuesto
         caduc compart confirm recuper secret desactiv desarm valid cuenta activacion recogida
-        identific
+        identific licen serie emergenc
     """,
     harmless="""
         postal promo descuento cupon pais error fuente producto pedido reserva fiscal barras qr

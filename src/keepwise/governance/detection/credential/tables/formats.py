@@ -34,6 +34,7 @@ FORMATS: tuple[Shape, ...] = (
         group=1,
         spaced=True,
     ),
+    Shape("recovery-key", ("-",), r"(?<![\w-])\d{6}(?:-\d{6}){7}(?![\w-])"),
     Shape("otp-secret", ("otpauth",), r"(?i)otpauth(?:-migration)?://[^\s\"'<>]{8,2000}"),
     Shape(
         "wifi-password",
@@ -45,7 +46,7 @@ FORMATS: tuple[Shape, ...] = (
     Shape(
         "command-line-password",
         ("mysql", "mariadb"),
-        r"(?i)(?:mysql|mariadb)(?:dump|admin)?\s[^\n]{0,120}?\s-p([^\s\"'-]\S{3,128})",
+        r"(?i)(?:mysql|mariadb)(?:dump|admin)?\s[^\n]{0,120}?\s-p[\"']?([^\s\"'-][^\s\"']{3,128})",
         group=1,
         spaced=True,
     ),
@@ -68,8 +69,9 @@ FORMATS: tuple[Shape, ...] = (
     ),
     Shape(
         "session-cookie",
-        ("sess", "sid"),
-        r"(?i)(?<![a-z])(?:session_?id|jsessionid|phpsessid|connect\.sid|asp\.net_sessionid"
+        ("sess", "sid", "sitzungs", "sesi"),
+        r"(?i)(?<![a-z])(?:session[ _-]?id|sessie-?id|sitzungs-?id|id (?:de |di )?sess?i\w{2,4}"
+        r"|jsessionid|phpsessid|connect\.sid|asp\.net_sessionid"
         r"|sessiontoken)\s?[=:]\s?([^\s;,]{12,400})",
         group=1,
         mixed=True,

@@ -6,7 +6,9 @@ from keepwise.governance.detection.credential.tables.wording import Wording
 
 FR = Wording(
     password=r"mots?[ _-]de[ _-]passe|motdepasse|mdp|m\.d\.p\.?|mot de p\.|mot d\.? ?pass?e?"
-    r"|cle (?:du |de la |de )?(?:wifi|wi-fi|wpa2?|wep|reseau|box)|mot secret",
+    r"|cle (?:du |de la |de )?(?:wifi|wi-fi|wpa2?|wep|reseau|box)|mot secret|mots? de controle"
+    r"|mot d'acces|mot magique|sesames?"
+    r"|mot d'ordre(?= (?:pour|de la|du|a donner))",
     key=r"cles?|clef",
     pin=r"digicodes?|code (?:pin|puk)|otp",
     code=r"codes?|combinaison",
@@ -35,7 +37,7 @@ FR = Wording(
         verif securit acces unique connexion authentif sms deverrouill deblo ouvr secours rechange
         expir
         partag confirm recuper secret desactiv desarm validation valable activation retrait identif
-        compte confidentiel
+        compte confidentiel licen serie urgence
     """,
     harmless="""
         postal promo reduc remise avantage pays erreur source produit commande reserv fiscal barres

@@ -5,7 +5,8 @@ from __future__ import annotations
 from keepwise.governance.detection.credential.tables.wording import Wording
 
 IT = Wording(
-    password=r"password|parola d'(?:accesso|ordine(?=\s?[:=]))|parola (?:segreta|di accesso)|psw"
+    password=r"password|parola d'(?:accesso|ordine(?=\s?[:=]))|parola (?:segreta|di accesso"
+    r"|di sicurezza|chiave segreta)|psw"
     r"|chiave (?:(?:del |della |di )?(?:wi-?fi|rete|router|wpa2?)|segreta personale)",
     key=r"chiav[ei]|parola d'ordine",
     pin=r"codice (?:pin|puk)|pin|otp|codice segreto",
@@ -31,7 +32,7 @@ IT = Wording(
     purposes="""
         verific sicurezz accesso monouso temporane login autentic sms sblocc apre apri(?!l) aprono
         riserva scad condivid conferm recuper segret disattiv disinser valid attivaz ritiro account
-        conto
+        conto licen serial emergenz
     """,
     harmless="""
         postal promo sconto coupon paese errore sorgente prodotto ordine prenotaz fiscal barre qr
@@ -42,7 +43,7 @@ IT = Wording(
     r"|si entra) con|"
     r"si (?:spegne|disattiva|accende) con|(?:usa|usi"
     r"|utilizza)(?= (?:il codice )?\d{3}[ -]?\d{3,5} )|digit(?:a|are|ando|i)|inseri\w{0,5}|premi"
-    r"|premere|compon\w{1,3}|batti|sblocc\w{1,3}|apr[oie]\w{0,3}",
+    r"|premere|compon\w{1,3}|batti|sblocc\w{1,3}|apr(?:o|i|e|ire|irai|ira|irlo|irla|ono|ite|iamo)",
     link=r"cioè|ossia|è ora|è adesso|è|e'|sono|era|sarà|rimane|resta|diventa|corrisponde a",
     so=r"ora|adesso|quindi|dunque",
     again=r"è|e'|sono|era|eccolo|eccola",

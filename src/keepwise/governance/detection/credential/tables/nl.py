@@ -7,10 +7,11 @@ from keepwise.governance.detection.credential.tables.wording import Wording
 NL = Wording(
     password=r"ww(?=\s?[:=])|wachtw\.|wachtwrd|wwoord|wachtwoord(?:en|je)?|toegangswoord|(?:wifi"
     r"|wi-fi|netwerk|wpa2?)[- ]?sleutel"
-    r"|paswoord",
+    r"|paswoord|geheime? woord|codewoord|controle-?woord|sleutelwoord|parool|losungswoord"
+    r"|telefoon-?wachtwoord|veiligheidswoord",
     key=r"sleutel|ww",
     pin=r"pin-?code|pinnummer|tan-?code",
-    code=r"(?:cijfer)?combinatie",
+    code=r"(?:cijfer)?combinaties?",
     token=r"(?:api|toegangs|geheime|prive|licentie|beveiligings|herstel|master|encryptie|product"
     r"|activatie)[- ]?sleutel|(?:client)?-?geheim",
     phrase=r"herstel-?(?:zin|woorden|frase)|seed-?(?:zin|woorden|phrase)|geheime zin"
@@ -20,7 +21,8 @@ NL = Wording(
     answer=r"(?:(?:beveiligings|veiligheids)-?)?antwoord(?: op (?:de|mijn) "
     r"(?:geheime vraag|beveiligingsvraag|veiligheidsvraag))?|meisjesnaam van mijn (?:moeder|mama)",
     question=r"(?:beveiligings|veiligheids)-?(?:vraag|antwoord)|geheime vraag",
-    login=r"inlog-?gegevens|gebruikers?-?naam|gebruiker|login|(?:log|logde) in met|toegangsgegevens"
+    login=r"inlog(?:-?gegevens|naam)?|gebruikers?-?naam|gebruiker|login|(?:log|logde) in met"
+    r"|toegangsgegevens"
     r"|inloggen (?:met|als)|mijn account|toegang(?=\s?:)",
     places="""
         deur poort garage alarm slot kluis gebouw kantoor huis ingang lift flat appartement koffer
@@ -30,7 +32,7 @@ NL = Wording(
     purposes="""
         verific beveilig veilig toegang eenmalig login inlog aanmeld authent sms ontgrendel open
         back-up backup verloop deel bevestig herstel geheim uitschakel geldig activatie ophaal
-        reserve account tweestaps
+        reserve account tweestaps licen serie nood
     """,
     harmless="""
         post korting actie land fout status bron product bestel boek belasting streep kosten project

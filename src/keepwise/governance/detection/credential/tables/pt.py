@@ -5,7 +5,9 @@ from __future__ import annotations
 from keepwise.governance.detection.credential.tables.wording import Wording
 
 PT = Wording(
-    password=r"senhas?|palavras?[ _-]passe|palavra[ -]?chave secreta|password|passe|palavra secreta"
+    password=r"senhas?|palavras?[ _-]passe|palavra[ -]?chave secreta|password"
+    r"|passe(?=\s?[:=]|\s(?:e|eh|do|da|para)\s)"
+    r"|palavra secreta|palavra de (?:seguranca|acesso|ordem)|contra-?senhas?"
     r"|chave (?:do |da |de )?(?:wi-?fi|rede|roteador|router)|contrassenha",
     key=r"chaves?",
     pin=r"codigo pin|pin|senha (?:numerica|do cartao|de 4 digitos|de 6 digitos)|otp",
@@ -32,7 +34,7 @@ PT = Wording(
     purposes="""
         verific seguranc acesso unic uso login autentic sms desbloque abre abri(?!l) reserva expir
         compartilh partilh confirm recuper secret desativ desarm valid ativacao levantamento
-        retirada conta
+        retirada conta licen serial emergenc
     """,
     harmless="""
         postal promo desconto cupom cupao pais erro fonte produto pedido reserv- encomenda fiscal
