@@ -86,10 +86,17 @@ def announced_values(text: str, lowered: str) -> Iterator[Hit]:
         )
         spans = _spans(text, lowered, plain, head)
         for start, end in spans:
+            if text[start:end].isdigit() and _file_ending().match(lowered, end):
+                continue  # the year in the name of a file: door codes 2025.pdf
             done = max(done, end)
             yield start, end, _RULES[head.kind]
         if not spans and head.kind in ("token", "password") and not is_counted(plain, head):
             yield from _beside(text, head.start, head.end)
+
+
+@cache
+def _file_ending() -> re.Pattern[str]:
+    return re.compile(r"\.(?:xlsx?|docx?|pptx?|od[st]|pdf|csv|txt|md|json|png|jpe?g|zip)\b")
 
 
 @cache
