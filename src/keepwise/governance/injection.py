@@ -15,7 +15,7 @@ from functools import cache
 
 from keepwise.governance.detection.injection_disguise import decoded, readings
 from keepwise.governance.detection.injection_markup import hidden, markup
-from keepwise.governance.detection.injection_patterns import folded
+from keepwise.governance.detection.injection_patterns import folded, hints_in
 from keepwise.governance.detection.injection_rules import book
 from keepwise.governance.text import Normalized, normalize
 from keepwise.governance.trust import foreign_spans
@@ -24,6 +24,7 @@ from keepwise.model import Finding, Trust
 # Recalled memories are the user's words, told once more; what is in them was judged as such.
 _OWN: frozenset[Trust] = frozenset({"user", "recalled"})
 # Marks of emphasis between or around words; as word characters "_" would join what it stands at.
+_NEAR = 24
 _EMPHASIS = str.maketrans("_*~`#\\", "      ")
 
 _Hit = tuple[int, int, str]
@@ -72,24 +73,33 @@ def _hits(text: str, *, foreign: bool) -> Iterator[_Hit]:
 def _worded(reading: Normalized) -> Iterator[tuple[int, int, str, str]]:
     """Hits of patterns in normalised text or in a disguise undone, with what they hold for."""
     plain = folded(reading.text)
-    yield from _matched(reading.text, plain)
-    for other in readings(reading.text, plain, book().vocabulary):
-        for start, end, rule, scope in _matched(other.text, folded(other.text)):
+    words = hints_in(plain)
+    yield from _matched(reading.text, plain, words)
+    for other in readings(reading.text, plain, words, book()):
+        undone = folded(other.text)
+        for start, end, rule, scope in _matched(other.text, undone, hints_in(undone)):
             if scope != "foreign":
                 yield *other.span(start, end), rule, scope
 
 
-def _matched(text: str, plain: str) -> Iterator[tuple[int, int, str, str]]:
+def _matched(text: str, plain: str, words: set[str]) -> Iterator[tuple[int, int, str, str]]:
     plain = plain.translate(_EMPHASIS)
-    for pattern in book().candidates(set(_words().findall(plain))):
+    for pattern in book().candidates(words):
         for match in pattern.expression.finditer(plain):
-            if pattern.scope != "named" or _names(text, match):
+            named = pattern.scope != "named" or _names(text, match)
+            if named and not (pattern.rule == "redefinition" and _tells_a_period(plain, match)):
                 yield match.start(), match.end(), pattern.rule, pattern.scope
 
 
+def _tells_a_period(plain: str, match: re.Match[str]) -> bool:
+    """Whether words are given the meaning of a quarter: by "high season" we always mean Q3."""
+    return _period().search(plain, match.start(), match.end() + _NEAR) is not None
+
+
 @cache
-def _words() -> re.Pattern[str]:
-    return re.compile(r"[a-z]+")
+def _period() -> re.Pattern[str]:
+    """A quarter, a half, a year: whoever says which months it has gives no word a meaning."""
+    return re.compile(r"(?<!\w)(?:[qhst][1-4]|[1-4][qhst]|(?:fy|gj|kw) ?\d{1,4})(?!\w)")
 
 
 @cache

@@ -1,4 +1,4 @@
-"""Readings of a text that undo disguises of words: letters apart, digits for letters, base64.
+"""Readings of a text that undo disguises of words: escapes, letters apart, digits for letters.
 
 Each reading keeps its place: ``offsets`` lead from it back to the text it was made from.
 """
@@ -6,10 +6,13 @@ Each reading keeps its place: ``offsets`` lead from it back to the text it was m
 from __future__ import annotations
 
 import binascii
+import codecs
 import re
 from collections.abc import Container, Iterator
 from functools import cache
 
+from keepwise.governance.detection.credential.readings import unescaped
+from keepwise.governance.detection.injection_patterns import Book
 from keepwise.governance.text import Normalized, normalize
 
 _LEET = str.maketrans("013457@$8!|", "oieastasbil")
@@ -21,10 +24,10 @@ _LONGEST = 16
 
 @cache
 def _apart() -> re.Pattern[str]:
-    """Eight letters or more with one and the same mark between them."""
+    """Letters with one and the same mark between them: four, or six if the mark is a space."""
     return re.compile(
-        r"(?<![^\W_])[^\W_](?P<mark>[ .\-_*|/,~+])[^\W_]"
-        r"(?:(?:(?P=mark)|\s{1,4})[^\W_](?![^\W_])){6,}"
+        r"(?<![^\W_])[^\W_](?:(?P<mark>[.\-_*|/~+])[^\W_](?:(?:(?P=mark)|\s{1,4})[^\W_](?![^\W_])){2,}"
+        r"|(?P<gap>[ ,])[^\W_](?:(?:(?P=gap)|\s{1,4})[^\W_](?![^\W_])){4,})"
     )
 
 
@@ -40,16 +43,54 @@ def _base64() -> re.Pattern[str]:
     return re.compile(r"[A-Za-z0-9+/_-]{24,}={0,2}")
 
 
-def readings(text: str, plain: str, vocabulary: Container[str]) -> Iterator[Normalized]:
+def readings(text: str, plain: str, words: set[str], book: Book) -> Iterator[Normalized]:
     """Other readings of normalised text, none for one that nobody disguised.
 
-    ``plain`` is the same text folded. Letters that stand apart are put together to words of the
-    ``vocabulary`` where no wider gap parts them.
+    ``plain`` is the same text folded, ``words`` are its words. Letters that stand apart are put
+    together to words of the ``book`` where no wider gap parts them.
     """
+    plainer = unescaped(text)
+    if plainer is not None:
+        yield plainer
     if _apart().search(text):
-        yield _closed(text, vocabulary)
+        yield _closed(text, book.vocabulary)
+    if _humped().search(text):
+        yield _parted(text)
+    if not words.isdisjoint(book.backwards):
+        yield _Backwards(plain[::-1], range(len(plain) + 1))
+    if not words.isdisjoint(book.rotated):
+        yield Normalized(codecs.encode(plain, "rot13"), range(len(plain) + 1))
     if _leet().search(plain):
         yield Normalized(plain.translate(_LEET), range(len(plain) + 1))
+
+
+class _Backwards(Normalized):
+    """A text read from its end."""
+
+    __slots__ = ()
+
+    def span(self, start: int, end: int) -> tuple[int, int]:
+        """Where ``text[start:end]`` stands in what was turned round."""
+        return len(self.text) - end, len(self.text) - start
+
+
+@cache
+def _humped() -> re.Pattern[str]:
+    """Four words or more without spaces, each with a capital."""
+    return re.compile(r"[a-z][A-Z][a-z]{1,16}[A-Z][a-z]{1,16}[A-Z][a-z]")
+
+
+def _parted(text: str) -> Normalized:
+    """The text with a space before each capital within a word."""
+    chars: list[str] = []
+    offsets: list[int] = []
+    for at, char in enumerate(text):
+        if char.isupper() and at and text[at - 1].islower():
+            chars.append(" ")
+            offsets.append(at)
+        chars.append(char)
+        offsets.append(at)
+    return Normalized("".join(chars), [*offsets, len(text)])
 
 
 def _closed(text: str, vocabulary: Container[str]) -> Normalized:
@@ -62,10 +103,11 @@ def _closed(text: str, vocabulary: Container[str]) -> Normalized:
         offsets.extend(range(done, match.start()))
         done = match.end()
         word: list[int] = []
+        mark = match["mark"] or match["gap"]
         for at in range(match.start(), done):
             if text[at].isalnum():
                 word.append(at)
-            elif text[at] != match["mark"] or not text[at + 1].isalnum():
+            elif text[at] != mark or not text[at + 1].isalnum():
                 _put(text, word, vocabulary, chars, offsets)
                 word = []
         _put(text, word, vocabulary, chars, offsets)

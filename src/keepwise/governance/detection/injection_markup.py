@@ -20,15 +20,20 @@ _BLOCKS: Final = (
     r"|erinnerung(?:en)?|kontext|daten|nutzerdaten|nachricht|souvenirs?|contexte|m[ée]moires?"
     r"|donn[ée]es|recuerdos?|contexto|datos|memorias?|ricord[io]|contesto|dati|memori[ae]"
     r"|mem[óo]rias?|dados|documento|herinnering(?:en)?|gegevens|sistema|syst[èe]me|systeem|benutzer"
+    r"|geheugen|ged[äa]chtnis|speicher|m[ée]moire|souvenir|recuerdo|lembran[çc]as?"
     r"|nutzer|utilisateur|usuario|utente|usu[áa]rio|utilizador|gebruiker|anweisung(?:en)?|consignes?"
 )
 # What a text in quotation is, in the languages of those who pretend that it is over.
 _QUOTED: Final = (
-    r"memor\w+|context\w*|kontext\w*|contesto|document\w*|dokument\w*|input|data|dat[oe][ns]?|dati"
+    r"mem[óo]r\w+|context\w*|kontext\w*|contesto|document\w*|dokument\w*|input|data|dat[oe][ns]?|dati"
     r"|dados|donn[ée]es|gegevens|\w{0,10}daten|\w{0,12}gegevens|conversation|conversa\w*|gespr\w+"
     r"|prompt|instruct\w+|instru\w+|istruzion\w+|anweisung\w*|quot\w+|zitat\w*|citation|citat?"
     r"|cita|message|mensa\w+|messaggio|nachricht|bericht|e-?mail|correo|courriel|text\w*|tekst"
+    r"|notes?|notas?|notizen|appunti|anotaç\w+|notities|retrieved|recalled"
     r"|erinnerung\w*|souvenirs|recuerdos|ricordi|herinneringen|system|session|page|seite|pagina"
+    r"|geheugen\w*|speicher\w*|gedächtnis\w*|m[ée]moire|eingabe|entrada|entrée|invoer"
+    r"|(?:memory[ -])?(?:block|blok|bloc|bloque|blocco|bloco)|section|abschnitt|sezione|secci[óo]n"
+    r"|seção|secção|sectie"
     r"|página|contenu|inhalt\w*|content\w*|contenido|contenuto|conteúdo|inhoud|ticket"
 )
 _AUTHORITIES: Final = (
@@ -36,7 +41,24 @@ _AUTHORITIES: Final = (
     r"|instructions?"
     r"|admin(?:istrator)?|developer|override|memor(?:y|ies)|past[ _-]?conversations"
     r"|assistant|im_start"
-    r"|secret|hidden|important|priority|prompt"
+    r"|secret|hidden|important|priority|prompt|sistema|syst[eè]me|systeem|anweisung(?:en)?"
+    r"|instrucciones|istruzioni|instruções|instructies|consignes|assistent|asistente|assistente"
+    r"|entwickler|desarrollador|sviluppatore|développeur|ontwikkelaar|desenvolvedor"
+)
+_SYSTEM: Final = r"(?:system|sistema|syst[eè]me|systeem)"
+# What a system tells: "system message", "Systemmeldung", "mensaje del sistema".
+_TOLD: Final = (
+    r"(?:message|notice|note|prompt|override|update|alert|warning|instructions?|command|directive"
+    r"|reminder|meldung|nachricht|hinweis|anweisung(?:en)?|befehl|prompt|melding|bericht"
+    r"|instructies?|opdracht|mensaje|aviso|instrucci[óo]n(?:es)?|orden|nota|messaggio|avviso"
+    r"|istruzion[ei]|ordine|mensagem|instruç(?:ão|ões)|ordem|avis|consignes?|ordre)"
+)
+_SYSTEM_MESSAGE: Final = (
+    rf"(?:{_SYSTEM}[ _-]?{_TOLD}|{_TOLD}[ _-](?:(?:del?|di|do|du|dal|van het|vom)[ _-])?{_SYSTEM})"
+)
+_MODELS: Final = (
+    r"(?:ai|ia|ki|llms?|(?:ai|ki|ia)[ -]\w{4,12}|assistants?|assistent\w{0,3}|asistentes?"
+    r"|assistentes?|assistenti|(?:chat)?bots?|sprachmodelle?|taalmodel(?:len)?|language models?)"
 )
 _COMMENT_CHARS: Final = 300
 _HIDDEN_ORDERS: Final = (
@@ -49,7 +71,7 @@ _HIDDEN_ORDERS: Final = (
 @cache
 def _opening() -> re.Pattern[str]:
     """Characters without which there is no markup."""
-    return re.compile(r"[<\[{|#=]|[A-Za-z]:|--|```|!\[")
+    return re.compile(r"[<\[{|#=]|[A-Za-z]:|--|\*\*|__|~~|```|!\[")
 
 
 @cache
@@ -58,8 +80,14 @@ def _tags() -> re.Pattern[str]:
         rf"</\s*(?:{_BLOCKS}|user|human|s|inst|sys)\s*>"
         rf"|<\s*(?:{_AUTHORITIES})(?:\s[^<>\n]{{0,80}})?/?>"
         r"|<\|[^|<>\n]{1,40}\|>|<<\s*/?\s*sys\s*>>|\[\s*/?\s*(?:inst|sys)\s*\]"
-        r"|\[\s*/?\s*(?:system|assistant|developer|admin)(?:[ _](?:message|prompt|override|note"
-        r"|instructions?))?\s*\](?!\()|\[\s*(?:assistant|system)\s*\]\(#"
+        rf"|\[\s*/?\s*(?:{_SYSTEM}|{_SYSTEM_MESSAGE}|assistant|developer|admin(?:[ _]{_TOLD})?)"
+        r"\s*\](?!\()|\[\s*(?:assistant|system)\s*\]\(#"
+        rf"|(?:\[{{1,3}}|\{{{{2,3}}|<{{1,2}})\s*(?:[^\W\d_]{{2,14}}[ \t]+){{0,3}}{_MODELS}"
+        r"\s?[:,](?=\s*\S)"
+        rf"|\(\s*{_MODELS}\s?:(?=\s*\S)"
+        rf"|(?:[\[(<{{]|[*#=~>|_-]{{2,20}})[ \t]*{_SYSTEM_MESSAGE}[ \t]*(?=[\])>}}*#=~|_:-])"
+        rf"|(?:\[{{1,2}}|\{{{{2,3}})\s*/\s*(?:{_BLOCKS})\s*(?:\]{{1,2}}|\}}{{2,3}})"
+        rf"|\{{{{2,3}}\s*{_SYSTEM}\s*\}}{{2,3}}"
         r"|<(?:start|end)_of_turn>|<bos>|<eos>|\{\{\s*#?\s*(?:system|user|assistant)\b[^{}\n]{0,20}"
         r"|<!\[cdata\[|\]\]>",
         re.IGNORECASE,
@@ -89,12 +117,15 @@ def _comments(text: str) -> Iterator[tuple[int, int]]:
 def _turns() -> re.Pattern[str]:
     """A line that pretends to be another one's turn, or a heading that opens one."""
     return re.compile(
-        r"(?:^|(?<=[\n.!?>\"'*)\]]))[ \t]*#{1,6}[ \t]*(?:system|instructions?|assistant|human|user"
+        rf"(?:^|(?<=[\n.!?>\"'*)\]]))[ \t]*#{{1,6}}[ \t]*(?:{_SYSTEM}|{_MODELS}"
+        r"|instructions?|human|user"
         r"|new[ \t]+(?:system[ \t]+)?(?:instructions?|prompt)|system[ \t]+(?:prompt|message"
         r"|instructions?"
         r"|override)|response|input)[ \t]*(?::|#{2,}|(?=\n))"
-        r"|(?<=\n)[ \t*_]*(?:human|assistant|ai|model|tool|developer)[ \t*_]*:(?=[ \t*_]*\S)"
-        r"|[\"']role[\"']\s*:\s*[\"'](?:system|developer|assistant|tool)[\"']",
+        rf"|(?<=\n)[ \t*_]*(?:human|model|tool|developer|{_MODELS})[ \t*_]*:(?=[ \t*_]*\S)"
+        r"|[\"']role[\"']\s*:\s*[\"'](?:system|developer|assistant|tool)[\"']"
+        r"|(?:^|(?<=[\n{,;|\"'(\[<-]))[ \t]*(?:role|rolle?|rôle|ruolo|papel|função|funci[óo]n)"
+        rf"[\"']?[ \t]*[:=][ \t]*[\"']?(?:{_SYSTEM}|root)(?=[\"']?[ \t]*(?:$|[\n,;}}|\])>]))",
         re.IGNORECASE,
     )
 
@@ -104,10 +135,10 @@ def _shouted() -> re.Pattern[str]:
     """A speaker in capitals who gives himself authority."""
     return re.compile(
         r"(?:^|(?<=[\n.!?>\"'*)\]=-])|(?<=[\n.!?>\"'*)\]=-]\s))[ \t*_]*"
-        r"(?:SYSTEM(?:[ _](?:MESSAGE|PROMPT|NOTE|OVERRIDE|ALERT|NOTICE|UPDATE|INSTRUCTIONS?"
-        r"|COMMAND))?"
-        r"|ASSISTANT|ADMIN(?:ISTRATOR)?|DEVELOPER|ROOT|OPERATOR|SYSTEM ?MELDUNG|SYSTEMNACHRICHT"
-        r"|SISTEMA|SYST[EÈ]ME|SYSTEEM)[ \t*_]*(?::|->|=>)(?=\s*\S)"
+        rf"(?:{_SYSTEM.upper()}|{_SYSTEM_MESSAGE.upper()}"
+        r"|ASSISTANT|ADMIN(?:ISTRATOR)?|DEVELOPER|ROOT|OPERATOR"
+        r"|ENTWICKLER|DÉVELOPPEUR|DESARROLLADOR|SVILUPPATORE|DESENVOLVEDOR|ONTWIKKELAAR|BEHEERDER"
+        r"|ADMINISTRADOR|AMMINISTRATORE|ADMINISTRATEUR)[ \t*_]*(?::|->|=>)(?=\s*\S)"
     )
 
 
@@ -115,9 +146,11 @@ def _shouted() -> re.Pattern[str]:
 def _spoken() -> re.Pattern[str]:
     """``System:`` in small letters, which is authority only if an order follows."""
     return re.compile(
-        r"(?:^|(?<=[\n>\"'*\]]))[ \t*_]*(?:system|sistema|système|systeem|admin"
+        r"(?:^|(?<=[\n>\"'*\]])|(?<=[.!?] ))[ \t*_]*(?:system|sistema|système|systeem|admin"
         r"|developer)[ \t*_]*:[ \t*_]*"
-        r"(?:you\b|the (?:user|assistant)|ignore|disregard|forget|always|never|do not|don't"
+        r"(?:you\b|(?:the|this) (?:user|assistant)|d(?:er|ieser) (?:be)?nutzer|l'utilisateur"
+        r"|(?:el|este) usuario|l'utente|o (?:usuário|utilizador)|de(?:ze)? gebruiker"
+        r"|ignore|disregard|forget|always|never|do not|don't"
         r"|from now"
         r"|override|new |du |sie |ignorier|vergiss|ab (?:jetzt|sofort)|tu |vous |ignore"
         r"|oublie|eres|ahora"
@@ -132,12 +165,17 @@ def _spoken() -> re.Pattern[str]:
 def _fences() -> re.Pattern[str]:
     """Lines that claim that the quoted text is over."""
     return re.compile(
-        r"[-=#*_~<\[(]{2,20}[ \t]*/?(?:end|ende|fin|fine|fim|einde|stop|begin|beginning"
+        r"[-=#*_~<\[(+/|]{2,20}[ \t]*/?(?:end|ende|fin|fine|fim|einde|stop|begin|beginning"
         rf"|start|new)\b(?:[ \t]+\w{{1,15}}){{0,3}}?[ \t]*(?:{_QUOTED})"
+        rf"|[-=#*_~<\[(+/|]{{2,20}}[ \t]*(?:{_QUOTED})(?:[ \t]+\w{{1,15}}){{0,2}}?[ \t]+"
+        r"(?:ends?|ended|closed|ende[nt]?|beendet|fine|finit[oiae]|fim|termin\w{1,6}|einde|eindigt)"
+        r"(?!\w)[ \t]*[-=#*_~>\])+/|]{2,20}"
         r"|```[ \t]*(?:system|assistant|instructions?|prompt|tool_code|tool_call)\b"
         r"|\[[ \t]*/?end[ \t]+(?:of[ \t]+)?(?:the[ \t]+)?(?:memor\w+|context|document|input"
         r"|data|prompt"
-        r"|conversation|instructions?|user \w+|system \w+)[ \t]*\]",
+        r"|conversation|instructions?|user \w+|system \w+)[ \t]*\]"
+        r"|[\[(][ \t]*/?(?:ende|fin|fine|fim|einde)[ \t]+(?:\w{1,5}'?[ \t]*){0,2}"
+        rf"(?:{_QUOTED})(?:[ \t]+\w{{1,15}}){{0,3}}[ \t]*[\])]",
         re.IGNORECASE,
     )
 
@@ -162,6 +200,11 @@ def _links() -> re.Pattern[str]:
         r"|secret|text|content"
         r"|payload|msg|memory|memories|token|exfil|info|log|leak)=|[{<\[$]|%7[bB])[^)\n]{0,200}"
         r"|!?\[[^\]\n]{0,200}\]\(\s*(?:javascript|data|vbscript):"
+        # An address that waits for what it is to carry away.
+        r"|https?://[^\s\"'<>]{0,200}[?&]\w{1,20}=(?:[\[{<]|\s(?:with|plus|mit|avec|con|com|met)\s)"
+        # Words nobody sees: a comment in Markdown, a link without a text, the title of a link.
+        r"|\[(?://|comment)\]:\s*(?:#|<>)|\[\s*\]\([^)\n]{8,200}"
+        rf"|\]\([^)\s]{{1,200}}\s[\"'(][^\"'\n]{{0,60}}\b{_MODELS}\b"
         r"|<\s*(?:img|iframe|script|object|embed|link|video|audio|source|form|svg)\b[^<>]{0,200}?"
         r"(?:src|href|data|action|on\w{3,12})\s*=\s*[\"']?(?:"
         r"(?:https?:)?//[^\s\"'>]{0,200}[?={$]|javascript:|data:text)",
@@ -177,7 +220,7 @@ def markup(reading: Normalized) -> Iterator[tuple[int, int]]:
     if ":" in text:
         for pattern in (_shouted(), _spoken()):
             yield from (match.span() for match in pattern.finditer(text))
-    if "<" in text or "[" in text or "{" in text or "]]>" in text:
+    if "<" in text or "[" in text or "{" in text or "://" in text:
         yield from (match.span() for match in _tags().finditer(text))
         yield from _comments(text)
         yield from (match.span() for match in _links().finditer(text))

@@ -8,8 +8,9 @@ to, overrul*"; a star stands for any ending), and patterns over them:
 - ``[mean, refer to]`` a class of its own, written in place;
 - ``@start`` the beginning of a sentence, ``@unowned`` no "our" or "my" before what follows,
   ``@colon`` a colon or what stands for one, ``@equals`` the sign, ``@quoted`` words in quotation
-  marks, ``@open`` one such mark, ``@url`` the beginning of a URL, ``@address`` that of a URL or
-  e-mail address, ``@word`` any word.
+  marks, ``@open`` one such mark, ``@url`` the beginning of a URL, ``@host`` the name of a server,
+  ``@address`` a URL or e-mail address, ``@word`` any word, ``@later`` anything on the
+  line, ends of sentences too, ``@tail`` as many as four words more, to look for a name in.
 
 A pattern is tried only if every class it must have is hinted at: a word of the text is a word of a
 phrase of the class, or begins with the four letters that one with a star begins with.
@@ -17,6 +18,7 @@ phrase of the class, or begins with the four letters that one with a star begins
 
 from __future__ import annotations
 
+import codecs
 import re
 import unicodedata
 from collections.abc import Iterator, Mapping, Sequence
@@ -24,12 +26,14 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Final, Literal, TypeAlias
 
-# What stands between two words of a phrase: no end of a sentence, no empty line.
-_GAP: Final = r"[^\w.!?;…]{1,5}"
+# What stands between two words of a phrase: no end of a sentence, no empty line. A text comes
+# normalised, with "..." for an ellipsis: one beyond Latin-1 in here would treble what it takes to
+# compile a pattern.
+_GAP: Final = r"[^\w.!?;]{1,5}"
 # A word between, or an address.
 _WORD: Final = r"\w++(?:[.@]\w++){0,4}+"
 _SPECIAL: Final[Mapping[str, str]] = {
-    "@start": r"(?:^|(?<=[.!?;:\n\"'(\[>|-])|(?<=[.!?;:\n\"'(\[>|,-]\s))",
+    "@start": r"(?:^|(?<=[.!?;:\n\"'(\[>|¡¿])|(?<=\W-)|(?<=[.!?;:\n\"'(\[>|,-]\s))",
     "@unowned": "".join(
         rf"(?<!\b{own} )"
         for own in (
@@ -38,17 +42,45 @@ _SPECIAL: Final[Mapping[str, str]] = {
             "minhas meus minha onze ons mijn je ich i we wir"
         ).split()
     ),
-    "@equals": r"={1,3}",
+    "@equals": r"(?:={1,3}>?|:=|-{1,2}>|[→⇒≡])",
     "@word": r"\w{1,40}",
     "@open": r"[\"']",
     "@url": r"(?:https?://|www\.|ftp://)",
+    "@tail": rf"(?:{_WORD}{_GAP}){{0,4}}",
+    "@later": r"[^\n]{0,240}?",
     "@quoted": r"(?:\"[^\"\n]{1,60}\"|(?<!\w)'[^'\n]{1,60}'(?!\w))",
-    "@address": r"(?:https?://|www\.|ftp://|[\w+-]{1,40}(?:\.[\w+-]{1,40}){0,4}@[\w-]{1,60}\.)",
+    "@host": r"[a-z0-9-]{2,40}(?:\.[a-z0-9-]{2,40}){1,4}(?![\w@])\S{0,200}",
+    "@address": (
+        r"(?:https?://|www\.|ftp://|[\w+-]{1,40}(?:\.[\w+-]{1,40}){0,4}@[\w-]{1,60}\.)\S{0,200}"
+    ),
+}
+# What of these a text must have, see ``hints_in``.
+_SIGNS: Final[Mapping[str, str]] = {
+    "@quoted": '"',
+    "@open": '"',
+    "@address": "@",
+    "@host": "@",
+    "@url": "@",
+    "@colon": ":",
+    "@equals": "=",
 }
 _CLOSING: Final[Mapping[str, str]] = {
     "@colon": r"(?:[^\w\n.!?;:]{0,3}(?:[:\u2192]|\n)|(?<=[:\u2192])|(?<=[:\u2192]\s)|\s+-+(?=\s))",
 }
 _STEM_LETTERS: Final = 4
+# A phrase is noticed by its other words.
+_COMMON: Final = frozenset(
+    """
+    a al all an and as at com con d da das de del den der des di die do dos du e een een ein eine el
+    em en es et for fur het i il in is it la las le les lo los me met mit na no o of on os para per
+    por pour que se si so sur te that the this to tu u um uma un una und van von voor y you
+    """.split()
+)
+# Words of fewer letters are other words when they are read backwards.
+_TELLING_LETTERS: Final = 6
+# A word this short is in most sentences: one that is found by it is tried too often.
+_SHORT: Final = 3
+_SHORT_WEIGHT: Final = 40
 Scope: TypeAlias = Literal["any", "named", "foreign"]
 
 _ELEMENT = re.compile(
@@ -74,6 +106,30 @@ def _accents() -> dict[int, int]:
         if base.isascii():
             table[code] = ord(base)
     return table
+
+
+def hints_in(plain: str) -> set[str]:
+    """What patterns are noticed by in folded text: its words, a quotation mark, an address."""
+    found = set(_words().findall(plain))
+    if '"' in plain or "'" in plain:
+        found.add('"')
+    if ":" in plain or "\n" in plain or " -" in plain or "\u2192" in plain:
+        found.add(":")
+    if "=" in plain or ">" in plain or not plain.isascii():
+        found.add("=")
+    if ("." in plain or "://" in plain) and _addresses().search(plain):
+        found.add("@")
+    return found
+
+
+@cache
+def _words() -> re.Pattern[str]:
+    return re.compile(r"[a-z]+")
+
+
+@cache
+def _addresses() -> re.Pattern[str]:
+    return re.compile(r"[\w-]\.[a-z]|://|@")
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,7 +160,8 @@ def _compiled(source: str) -> re.Pattern[str]:
 class Book:
     """All patterns of all tables, and the hints that say which of them to try.
 
-    ``vocabulary`` is every word of every class.
+    ``vocabulary`` is every word of every class, ``backwards`` and ``rotated`` are the long ones of
+    them read from the end and in ROT13.
     """
 
     def __init__(
@@ -119,35 +176,51 @@ class Book:
         self._hints: dict[str, int] = {}
         self._stems: dict[str, int] = {}
         self._spread: dict[int, int] = {}
-        by_key: dict[int, list[Pattern]] = {}
+        # By the place of a bit, so that keys are small numbers.
+        self._by_key: dict[int, list[tuple[int, Pattern]]] = {}
         for scope, listed in patterns.items():
             for rule, text in listed:
                 pattern = self._read(rule, text, scope)
-                by_key.setdefault(self._rarest(pattern.needs), []).append(pattern)
-        self._by_key = tuple(by_key.items())
+                key = self._rarest(pattern.needs).bit_length()
+                found = self._by_key.setdefault(key, [])
+                found.append((pattern.needs, pattern))
+        self._every = sum(self._spread)
+        self._whole, self._begun = self._told(self._hints), self._told(self._stems)
         phrases = (phrase for listed in self._classes.values() for phrase in listed)
         self.vocabulary = frozenset(word for phrase in phrases for word in phrase.split())
+        long = [word for word in self.vocabulary if len(word) >= _TELLING_LETTERS]
+        self.backwards = frozenset(word[::-1] for word in long)
+        self.rotated = frozenset(codecs.encode(word, "rot13") for word in long)
 
     def candidates(self, words: set[str]) -> list[Pattern]:
         """The patterns whose classes are all hinted at by ``words``."""
-        hints, stems = self._hints, self._stems
         present = 0
+        found: set[int] = set()
+        whole, begun = self._whole, self._begun
         for word in words:
-            present |= hints.get(word, 0) | stems.get(word[:_STEM_LETTERS], 0)
-        if not present:
-            return []
+            for told in (whole.get(word), begun.get(word[:_STEM_LETTERS])):
+                if told is not None:
+                    present |= told[0]
+                    found.update(told[1])
+        absent = self._every & ~present
         return [
             pattern
-            for key, patterns in self._by_key
-            if present & key
-            for pattern in patterns
-            if pattern.needs & present == pattern.needs
+            for key in sorted(found)
+            for needs, pattern in self._by_key[key]
+            if not needs & absent
         ]
 
+    def _told(self, hints: Mapping[str, int]) -> dict[str, tuple[int, tuple[int, ...]]]:
+        """By each hint the bits it sets, and those of them that patterns are found by."""
+        keys = sum(1 << key - 1 for key in self._by_key)
+        return {
+            hint: (bits, tuple(bit.bit_length() for bit in _single(bits & keys)))
+            for hint, bits in hints.items()
+        }
+
     def _rarest(self, needs: int) -> int:
-        """The bit among ``needs`` that the fewest words set."""
-        bits = [1 << at for at in range(needs.bit_length()) if needs >> at & 1]
-        return min(bits, key=lambda bit: self._spread[bit])
+        """The bit among ``needs`` that the fewest words set, short ones counted many times."""
+        return min(_single(needs), key=lambda bit: self._spread[bit])
 
     def _read(self, rule: str, pattern: str, scope: Scope) -> Pattern:
         parts: list[str] = []
@@ -157,13 +230,16 @@ class Book:
             raise ValueError(f"not a pattern: {pattern}")
         for at, element in enumerate(elements):
             last = all(other in _CLOSING or other[0] == "!" for other in elements[at + 1 :])
-            gap = "" if last else _GAP
+            gap = "" if last or elements[at + 1 : at + 2] == ["@later"] else _GAP
             if element in _CLOSING:
                 parts.append(_CLOSING[element])
-            elif element in ("@start", "@unowned"):
+                needs |= self._sign(_SIGNS[element])
+            elif element in ("@start", "@unowned", "@later", "@tail"):
                 parts.append(_SPECIAL[element])
             elif element in _SPECIAL:
                 parts.append(_SPECIAL[element] + gap)
+                if element in _SIGNS:
+                    needs |= self._sign(_SIGNS[element])
             elif element.startswith(".."):
                 parts.append(self._between(element))
             else:
@@ -187,6 +263,13 @@ class Book:
         not_these = f"(?!{self._either[excluded]})" if excluded else ""
         return f"(?:{not_these}{_WORD}{_GAP}){{{least or 0},{most}}}?"
 
+    def _sign(self, sign: str) -> int:
+        """The bit for what is no word: a quotation mark, an address."""
+        if sign not in self._bits:
+            bit = self._bits[sign] = 1 << 2 * len(self._bits)
+            self._hints[sign], self._spread[bit] = bit, _SHORT_WEIGHT
+        return self._bits[sign]
+
     def _bit(self, element: str) -> int:
         """Two bits for a class: one for the longest word of each phrase, one for its next."""
         if element in self._bits:
@@ -195,14 +278,25 @@ class Book:
         telling = self._bits[element] = 1 << 2 * len(self._bits)
         inner = _inner(element)
         for phrase in _phrases(inner) if "[" in element else self._classes[inner]:
-            by_length = sorted(phrase.split(), key=len, reverse=True)
+            by_length = sorted(
+                phrase.split(), key=lambda word: (word not in _COMMON, len(word)), reverse=True
+            )
             for word, bit in ((by_length[0], telling), (by_length[:2][-1], telling << 1)):
                 hints = self._stems if word.endswith("*") else self._hints
                 for hint in _hints(word):
                     if not hints.get(hint, 0) & bit:
                         hints[hint] = hints.get(hint, 0) | bit
-                        self._spread[bit] = self._spread.get(bit, 0) + 1
+                        weight = _SHORT_WEIGHT if len(hint) <= _SHORT else 1
+                        self._spread[bit] = self._spread.get(bit, 0) + weight
         return telling | telling << 1
+
+
+def _single(bits: int) -> Iterator[int]:
+    """The bits that are set in ``bits``, each by itself."""
+    while bits:
+        lowest = bits & -bits
+        yield lowest
+        bits ^= lowest
 
 
 def _inner(element: str) -> str:
@@ -216,6 +310,9 @@ def _hints(word: str) -> Iterator[str]:
     length = _STEM_LETTERS if word.endswith("*") else len(word)
     if word.endswith("*") and len(stem) < _STEM_LETTERS:
         raise ValueError(f"too short a stem: {word!r}")
+    if stem.isascii() and stem.isalpha():
+        yield stem[:length]  # as most are
+        return
     pieces = re.findall(r"[a-z]+", stem)
     if not pieces:
         raise ValueError(f"no letters to go by: {word!r}")
@@ -238,5 +335,8 @@ def _either(phrases: Sequence[str]) -> str:
 
 def _phrase(phrase: str) -> str:
     return _GAP.join(
-        re.escape(word).replace(r"\*", r"\w*").replace("'", r"\W?") for word in phrase.split()
+        word
+        if word.isalnum()
+        else re.escape(word).replace(r"\*", r"\w*").replace("'", r"\W?")
+        for word in phrase.split()
     )

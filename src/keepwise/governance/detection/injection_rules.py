@@ -10,15 +10,23 @@ from keepwise.governance.detection.injection_patterns import Book
 from keepwise.governance.detection.injection_tables import (
     common,
     de,
-    deeds,
     en,
     en_secrets,
     es,
     fr,
     it,
-    machines,
     nl,
     pt,
+)
+from keepwise.governance.detection.injection_tables.kinds import (
+    addressed,
+    copies,
+    deeds,
+    guards,
+    machines,
+    meanings,
+    powers,
+    steering,
     terms,
 )
 
@@ -34,6 +42,12 @@ _TABLES: tuple[ModuleType, ...] = (
     terms,
     machines,
     deeds,
+    meanings,
+    copies,
+    guards,
+    powers,
+    addressed,
+    steering,
 )
 
 
@@ -45,7 +59,7 @@ def book() -> Book:
         for name, listed in table.WORDS.items():
             words[name] = f"{words[name]}, {listed}" if name in words else listed
     everywhere = [common.PATTERNS, *(table.PATTERNS for table in _TABLES)]
-    named = [common.NAMED, terms.NAMED, machines.NAMED]
+    named = [common.NAMED, terms.NAMED, machines.NAMED, steering.NAMED]
     foreign = [common.FOREIGN, *(table.FOREIGN for table in _TABLES)]
     return Book(
         words,

@@ -210,7 +210,8 @@ WORDS: Final[dict[str, str]] = {
         systemmeldung, systemnachricht, systemhinweis, systemanweisung, system-nachricht,
         system-meldung, neue anweisung, neue anweisungen, wichtige anweisung, nachricht der
         entwickler, nachricht des administrators, nachricht vom system, admin-hinweis, geänderte
-        anweisungen, aktualisierte anweisungen, sicherheitshinweis""",
+        anweisungen, aktualisierte anweisungen, sicherheitshinweis, oberste anweisung, oberste
+        direktive""",
     "asan": "als, weil du eine, da du eine, du bist eine, du bist ein",
     "yourduty": """
         musst du, sollst du, du musst, du sollst, hast du, bist du verpflichtet, darfst du
@@ -241,7 +242,7 @@ WORDS: Final[dict[str, str]] = {
     "weakorders": """
         filter, aufträge, aufträgen, kontext, konversation, befehl, befehle, befehlen,
         kommandos, einstellungen, sicherheitseinstellungen, grundsätze, schutz, grenzen""",
-    "yours": "deine, deiner, deinen, ihre, ihren, ihrer, alle deine, eure",
+    "yours": "deine, deiner, deinen, ihre, ihren, ihrer, alle deine, eure, dein, deinem, deines",
     "assume": "nimm an, geh davon aus, gehe davon aus, angenommen, tu so als",
     "isonly": "nur, bedeutet, ist gleich, dasselbe, ausschließlich",
     "others": """

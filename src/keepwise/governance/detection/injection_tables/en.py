@@ -36,9 +36,9 @@ WORDS: Final[dict[str, str]] = {
         instruction, instructions, rule, rules, guideline, guidelines, guidance, prompt,
         prompts, system prompt, directive, directives, constraint, constraints, restriction,
         restrictions, guardrail, guardrails, safeguard, safeguards, programming, safety filter,
-        safety filters, content filter, content filters, system message, system messages,
-        safety policy, safety policies, safety protocols, security protocols, earlier orders,
-        previous orders given to you, safety guidelines, safety settings""",
+        safety filters, content filter, content filters, system message, system messages, safety
+        policy, safety policies, safety protocols, security protocols, earlier orders, previous
+        orders given to you, safety guidelines, safety settings""",
     "earlier": """
         above, before, before this, previously, so far, earlier, until now, up to now, you were
         given, you were told, you have been given, you've been given, you have been told, you've
@@ -140,7 +140,8 @@ WORDS: Final[dict[str, str]] = {
         apply, free from all restrictions, free of all restrictions, break character, breaking
         character, stay in character as, unethical ai, jailbreak mode, jailbreak yourself,
         jailbroken mode, you are jailbroken, you have been jailbroken, jailbreak enabled,
-        jailbroken ai, jailbreak activated, you can do anything now""",
+        jailbroken ai, jailbreak activated, you can do anything now, uncensored mode,
+        no-restrictions mode""",
     "when": """
         when, whenever, if, every time, each time, any time, anytime, wherever, where, once, as
         soon as, in case, in all my questions, in my questions""",
@@ -246,7 +247,7 @@ WORDS: Final[dict[str, str]] = {
         instruction, new instruction, new instructions, updated instructions, important
         instruction, important instructions, operator message, security notice, revised
         instructions, critical instruction, additional instructions, real instructions, system
-        override""",
+        override, prime directive, top directive, master instruction""",
     "asan": "as an, as a, because you are an, since you are an, being an, you are an, you're an",
     "you": "you",
     "yourduty": """

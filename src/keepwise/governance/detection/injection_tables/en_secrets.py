@@ -31,8 +31,8 @@ WORDS: Final[dict[str, str]] = {
         all instructions, your instruction""",
     "take": """
         export, dump, leak, exfiltrate, extract, send, steal, upload, forward, email, mail,
-        post, copy, harvest, collect, publish, retrieve, divulge, transmit, reveal, expose,
-        print, output, disclose, exporting, sending, forwarding""",
+        copy, harvest, collect, publish, retrieve, divulge, transmit, reveal, expose, print,
+        output, disclose, exporting, sending, forwarding""",
     "loot": """
         all users, all memories, all user data, all customer data, all customers, all data, all
         conversations, all passwords, all secrets, all credentials, all api keys, all keys, all

@@ -113,8 +113,8 @@ WORDS: Final[dict[str, str]] = {
     "data": """
         conversación, conversaciones, historial, memoria, memorias, recuerdos, datos,
         contraseñas, contraseña, credenciales, secretos, claves, tokens, contactos, agenda de
-        contactos, todo, contexto, perfil, mensajes, bandeja de entrada, lista de clientes,
-        base de datos, prompt, correos, chat""",
+        contactos, todo, contexto, perfil, mensajes, bandeja de entrada, lista de clientes, base
+        de datos, prompt, correos, chat""",
     "pretend": """
         finge, finja, imagina, imagine, actúa, actúe, haz como si, simula, simule, juega,
         compórtate, eres, responde, responda, pretende, interpreta, conviértete, una ia, es
@@ -184,7 +184,8 @@ WORDS: Final[dict[str, str]] = {
     "sysmsg": """
         mensaje del sistema, aviso del sistema, nueva instrucción, nuevas instrucciones,
         instrucción del sistema, mensaje de los desarrolladores, mensaje del administrador,
-        instrucciones importantes, instrucción importante, nota del sistema""",
+        instrucciones importantes, instrucción importante, nota del sistema, directiva suprema,
+        directriz suprema, orden suprema""",
     "asan": "como, dado que eres, ya que eres, siendo una",
     "yourduty": "debes, tienes que, debe usted, deberás, has de, estás obligado",
     "ifyouare": "si eres, si es usted, en caso de que seas",

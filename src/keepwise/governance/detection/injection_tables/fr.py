@@ -190,7 +190,7 @@ WORDS: Final[dict[str, str]] = {
         message système, message du système, nouvelle instruction, nouvelles instructions,
         nouvelle consigne, nouvelles consignes, instruction système, avis système, message des
         développeurs, message de l'administrateur, instructions importantes, instruction
-        importante, note système""",
+        importante, note système, directive prioritaire, directive suprême""",
     "asan": """
         en tant qu', en tant que, comme tu es une, puisque tu es une, étant une, tu es une, vous
         êtes une""",

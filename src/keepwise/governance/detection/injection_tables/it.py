@@ -178,7 +178,8 @@ WORDS: Final[dict[str, str]] = {
     "sysmsg": """
         messaggio di sistema, avviso di sistema, nuova istruzione, nuove istruzioni, istruzione
         di sistema, messaggio degli sviluppatori, messaggio dell'amministratore, istruzioni
-        importanti, istruzione importante, nota di sistema""",
+        importanti, istruzione importante, nota di sistema, direttiva suprema, direttiva
+        primaria""",
     "asan": "in quanto, come, poiché sei, dato che sei, essendo",
     "yourduty": "devi, deve, dovrai, sei tenuto a, sei obbligato a",
     "ifyouare": "se sei, se lei è, nel caso tu sia",

@@ -13,13 +13,13 @@ WORDS: Final[dict[str, str]] = {
     "and": "en, dan, ook, vervolgens",
     "towards": "naar, aan",
     "ignore": """
-        negeer, negeert, negeren, vergeet, vergeten, sla, overslaan, laat, laten, buiten
-        beschouwing, laat achterwege, schuif, zet, terzijde, opzij, houd geen rekening, houd
-        geen rekening meer, hou geen rekening, hou geen rekening meer, geen rekening, omzeil,
-        omzeilen, overschrijf, overschrijven, volg niet, volg niet langer, volg geen, stop met
-        volgen, stop met het volgen, gehoorzaam niet, schrap, verwijder, wis, annuleer,
-        doorbreek, overtreed, schakel, niet meer geldig, niet langer geldig, gelden niet meer,
-        vervallen, trek je niets aan, let niet op""",
+        negeer, negeren, vergeet, vergeten, sla, overslaan, laat, laten, buiten beschouwing,
+        laat achterwege, schuif, zet, terzijde, opzij, houd geen rekening, houd geen rekening
+        meer, hou geen rekening, hou geen rekening meer, geen rekening, omzeil, omzeilen,
+        overschrijf, overschrijven, volg niet, volg niet langer, volg geen, stop met volgen,
+        stop met het volgen, gehoorzaam niet, schrap, verwijder, wis, annuleer, doorbreek,
+        overtreed, schakel, niet meer geldig, niet langer geldig, gelden niet meer, vervallen,
+        trek je niets aan, let niet op""",
     "before": """
         vorige, eerdere, voorgaande, voorafgaande, bovenstaande, hierboven, alle, al je, al
         jouw, al uw, alle andere, elke, iedere, je, jouw, uw, oorspronkelijke, originele,
@@ -167,7 +167,8 @@ WORDS: Final[dict[str, str]] = {
     "sysmsg": """
         systeembericht, systeemmelding, systeeminstructie, nieuwe instructie, nieuwe
         instructies, belangrijke instructie, belangrijke instructies, bericht van de
-        ontwikkelaars, bericht van de beheerder, gewijzigde instructies""",
+        ontwikkelaars, bericht van de beheerder, gewijzigde instructies, hoogste richtlijn,
+        hoogste instructie""",
     "asan": "als, omdat je een, aangezien je een, je bent een",
     "yourduty": "moet je, je moet, dien je, u moet, moet u, ben je verplicht",
     "ifyouare": "als je een, indien je een, als u een, mocht je een",

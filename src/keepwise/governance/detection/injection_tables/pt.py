@@ -186,7 +186,8 @@ WORDS: Final[dict[str, str]] = {
     "sysmsg": """
         mensagem do sistema, mensagem de sistema, aviso do sistema, nova instrução, novas
         instruções, instrução do sistema, mensagem dos desenvolvedores, mensagem do
-        administrador, instruções importantes, instrução importante, nota do sistema""",
+        administrador, instruções importantes, instrução importante, nota do sistema, diretriz
+        suprema, diretiva suprema""",
     "asan": "como, já que você é, sendo uma",
     "yourduty": "deves, deve, tens de, você deve, você tem que, deverá, você precisa",
     "ifyouare": "se és, se você é, se você for, caso seja, se fores",

@@ -1,0 +1,1 @@
+"""Kinds of attack whose words stand together for all languages, one module a kind."""
