@@ -23,8 +23,11 @@ from keepwise.model import Finding, Trust
 
 # Recalled memories are the user's words, told once more; what is in them was judged as such.
 _OWN: frozenset[Trust] = frozenset({"user", "recalled"})
-# Marks of emphasis between or around words; as word characters "_" would join what it stands at.
+# How far behind a word its meaning may say that it is a period.
 _NEAR = 24
+# More than an order is long, from its first word to its last.
+_ORDER_CHARS = 250
+# Marks of emphasis between or around words; as word characters "_" would join what it stands at.
 _EMPHASIS = str.maketrans("_*~`#\\", "      ")
 
 _Hit = tuple[int, int, str]
@@ -84,11 +87,26 @@ def _worded(reading: Normalized) -> Iterator[tuple[int, int, str, str]]:
 
 def _matched(text: str, plain: str, words: set[str]) -> Iterator[tuple[int, int, str, str]]:
     plain = plain.translate(_EMPHASIS)
-    for pattern in book().candidates(words):
-        for match in pattern.expression.finditer(plain):
-            named = pattern.scope != "named" or _names(text, match)
-            if named and not (pattern.rule == "redefinition" and _tells_a_period(plain, match)):
-                yield match.start(), match.end(), pattern.rule, pattern.scope
+    for begin, end in _windows(plain):
+        near = words if end - begin == len(plain) else hints_in(plain[begin:end])
+        for pattern in book().candidates(near):
+            for match in pattern.expression.finditer(plain, begin, end):
+                named = pattern.scope != "named" or _names(text, match)
+                if named and not (pattern.rule == "redefinition" and _tells_a_period(plain, match)):
+                    yield match.start(), match.end(), pattern.rule, pattern.scope
+
+
+def _windows(plain: str) -> Iterator[tuple[int, int]]:
+    """A text piece by piece, each as long as two orders and beginning in the middle of the last.
+
+    In a long text nearly every pattern is hinted at somewhere, and would be tried everywhere.
+    """
+    begin = 0
+    while len(plain) - begin > 2 * _ORDER_CHARS:
+        end = plain.rfind(" ", begin + _ORDER_CHARS, begin + 2 * _ORDER_CHARS)
+        yield begin, end if end > 0 else begin + 2 * _ORDER_CHARS
+        begin += _ORDER_CHARS
+    yield begin, len(plain)
 
 
 def _tells_a_period(plain: str, match: re.Match[str]) -> bool:
