@@ -335,8 +335,6 @@ def _either(phrases: Sequence[str]) -> str:
 
 def _phrase(phrase: str) -> str:
     return _GAP.join(
-        word
-        if word.isalnum()
-        else re.escape(word).replace(r"\*", r"\w*").replace("'", r"\W?")
+        word if word.isalnum() else re.escape(word).replace(r"\*", r"\w*").replace("'", r"\W?")
         for word in phrase.split()
     )
