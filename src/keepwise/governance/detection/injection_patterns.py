@@ -34,7 +34,9 @@ _GAP: Final = r"[^\w.!?;]{1,5}"
 _WORD: Final = r"\w++(?:[.@]\w++){0,4}+"
 _SPECIAL: Final[Mapping[str, str]] = {
     "@start": r"(?:^|(?<=[.!?;:\n\"'(\[>|¡¿])|(?<=\W-)|(?<=[.!?;:\n\"'(\[>|,-]\s))",
-    "@unowned": "".join(
+    # Asked for at the beginnings of words only: each place costs all of these looks back.
+    "@unowned": r"(?<!\w)"
+    + "".join(
         rf"(?<!\b{own} )"
         for own in (
             "our my unsere unseren unser meine meinen nos mes notre mon ma nuestras "
@@ -328,9 +330,27 @@ def _phrases(listed: str) -> tuple[str, ...]:
 
 
 def _either(phrases: Sequence[str]) -> str:
-    """One of ``phrases``, whole words only; longer ones first, so that they are not cut short."""
+    """One of ``phrases``, whole words only; longer ones first, so that they are not cut short.
+
+    Those with the same first two letters stand together: what a text has there is compared with
+    few beginnings, and not with every phrase.
+    """
     ordered = sorted(phrases, key=len, reverse=True)
-    return rf"(?<!\w)(?:{'|'.join(map(_phrase, ordered))})(?!\w)"
+    return rf"(?<!\w)(?:{_by_beginning([_phrase(each) for each in ordered], 2)})(?!\w)"
+
+
+def _by_beginning(sources: Sequence[str], letters: int) -> str:
+    """Alternatives, those that begin alike as one."""
+    groups: dict[str, list[str]] = {}
+    for source in sources:
+        first = source[:1] if source[:1].isalnum() else ""
+        groups.setdefault(first, []).append(source[len(first) :])
+    if not letters or "" in groups:
+        return "|".join(sources)
+    return "|".join(
+        first + (rest[0] if len(rest) == 1 else f"(?:{_by_beginning(rest, letters - 1)})")
+        for first, rest in groups.items()
+    )
 
 
 def _phrase(phrase: str) -> str:
