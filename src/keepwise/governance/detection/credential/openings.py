@@ -54,7 +54,7 @@ def opening_values(text: str, plain: str) -> Iterator[Span]:
         yield from _codes(text, plain)
     if _word_like().search(text):
         yield from _words(text, plain)
-    if _turned().search(plain) and _digit().search(text):
+    if _digit().search(text) and _turned().search(plain):
         yield from _turns(text, plain)
     if text.count(" ") + text.count("\n") >= _FEWEST - 1:
         yield from _wallets(text, plain)
