@@ -182,7 +182,7 @@ class Keepwise:
             await self._use_key(await self._install_key())
             await self.policies.note()
             await self.artifacts.sweep()
-            await self.retention.finish_left()
+            await self.retention.finish()
             self._ready = True
         return self
 

@@ -258,35 +258,27 @@ class Retention:
         return ReceiptCheck(receipt.id)
 
     async def finish(self) -> bool:
-        """After the commit of a deletion: let it be gone from the files as well.
+        """Let what was deleted be gone from the files as well, after the commit that noted it.
+
+        Whoever deleted it: a process that was killed leaves some, and one that had to wait.
 
         Returns:
             False if the text stays in the database's log for a while; a warning says so.
         """
+        noted = await self._database.read(store.noted_deletion)
+        if noted is None:
+            return True
         for each in self._holdings:
             if isinstance(each, Sweeping):
                 await each.sweep()
-        noted = await self._database.read(store.noted_deletion)
-        scrubbed = await self._database.scrub()
-        if scrubbed and noted is not None:
+        if await self._database.scrub():
             await self._database.write(lambda tx: store.end_deletion(tx, noted))
-        if not scrubbed:
-            logger.warning(
-                "what was deleted is gone from every table; its text stays in the database's log "
-                "until another process that reads an older snapshot is done"
-            )
-        return scrubbed
-
-    async def finish_left(self) -> bool:
-        """Finish deletions that were committed and not yet finished, whoever made them.
-
-        A process that was killed leaves some, and one that another process kept waiting.
-
-        Returns:
-            False if the text still stays in the database's log.
-        """
-        noted = await self._database.read(store.noted_deletion)
-        return noted is None or await self.finish()
+            return True
+        logger.warning(
+            "what was deleted is gone from every table; its text stays in the database's log "
+            "until another process that reads an older snapshot is done"
+        )
+        return False
 
     def is_erased(self, tx: Transaction, scope: Scope, said_at: int) -> bool:
         """Whether everything said at ``said_at`` was erased since."""

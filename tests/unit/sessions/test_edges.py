@@ -19,7 +19,7 @@ from keepwise import (
     Settings,
     StaleSession,
 )
-from keepwise.governance import retention
+from keepwise.db.sqlite import SqliteDatabase
 from keepwise.sessions.balance import store as balance
 from keepwise.sessions.effects import store as effects_store
 from keepwise.sessions.effects.service import Effects
@@ -223,11 +223,11 @@ async def test_text_that_no_column_keeps_is_refused_by_name(kw, odd):
 async def test_what_is_pruned_without_a_session_is_cleaned_up_too(kw, monkeypatch):
     calls = []
 
-    async def finish(self):
+    async def scrub(self):
         calls.append(self)
         return True
 
-    monkeypatch.setattr(retention.Retention, "finish", finish)
+    monkeypatch.setattr(SqliteDatabase, "scrub", scrub)
     for value in (1, 2):
         await kw.sessions.set_shared(MARIA, {"user:k": value})
     pruned = await kw.sessions.prune(MARIA, before=kw.now() + 1)
@@ -247,11 +247,11 @@ async def test_an_erased_person_is_in_no_history_of_the_app(kw):
 async def test_what_deletes_nothing_cleans_up_nothing(kw, monkeypatch):
     calls = []
 
-    async def finish(self):
+    async def scrub(self):
         calls.append(self)
         return True
 
-    monkeypatch.setattr(retention.Retention, "finish", finish)
+    monkeypatch.setattr(SqliteDatabase, "scrub", scrub)
     assert not (await kw.sessions.delete(MARIA, "nope")).found
     await kw.sessions.create(MARIA, session_id="s")
     await kw.sessions.prune(MARIA, before=0)

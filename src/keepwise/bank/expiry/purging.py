@@ -36,7 +36,7 @@ class Purging:
                 return purged
 
             gone += await self._database.write(work)
-        await self._retention.finish_left()
+        await self._retention.finish()
         return gone
 
 

@@ -137,8 +137,7 @@ class Scan:
         # Whoever was erased meanwhile is not in the report either.
         kept = [job.done[scope] for scope in chosen if scope in job.done and scope in listed]
         findings = tuple(each for done in kept for each in done.findings)
-        # One that was stopped may have mended something that it could not note any more.
-        scrubbed = await self._retention.finish_left()
+        scrubbed = await self._retention.finish()
         await self._database.write(lambda tx: self._end(tx, job, chosen))
         return ScanReport(
             policy=run.policy,

@@ -124,7 +124,7 @@ class Import:
         finally:
             for _, restorer in opened:
                 restorer.close()
-        await self._retention.finish_left()
+        await self._retention.finish()
         return ImportReport(
             format=form,
             dry_run=dry_run,
