@@ -20,12 +20,18 @@ from keepwise.governance.detection.injection_tables import (
 )
 from keepwise.governance.detection.injection_tables.kinds import (
     addressed,
+    claims,
     copies,
     deeds,
     guards,
+    hushed,
+    leaks,
+    lifts,
     machines,
     meanings,
     powers,
+    readers,
+    rereads,
     steering,
     terms,
 )
@@ -48,6 +54,12 @@ _TABLES: tuple[ModuleType, ...] = (
     powers,
     addressed,
     steering,
+    hushed,
+    lifts,
+    readers,
+    rereads,
+    leaks,
+    claims,
 )
 
 

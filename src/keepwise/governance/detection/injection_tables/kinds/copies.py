@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from keepwise.governance.detection.injection_tables.kinds import leaks
-
 WORDS: Final[dict[str, str]] = {
-    **leaks.WORDS,
     "covert": """
         secretly, silently, covertly, quietly, invisibly, stealthily, discreetly, in secret,
         without telling, without mentioning, without informing, without notifying, without
@@ -101,8 +98,7 @@ WORDS: Final[dict[str, str]] = {
     "back": "back, backs",
 }
 
-PATTERNS: Final = f"""
-{leaks.PATTERNS}
+PATTERNS: Final = """
 exfiltration: <covert> ..16 @address
 exfiltration: @address ..10 <covert>
 exfiltration: <covert> ..16 @host

@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from keepwise.governance.detection.injection_tables.kinds import claims
-
 WORDS: Final[dict[str, str]] = {
-    **claims.WORDS,
     "power": """
         admin rights, administrator rights, admin privileges, administrator privileges, admin
         access, administrator access, root access, root rights, full access, unlimited access,
@@ -142,8 +139,7 @@ WORDS: Final[dict[str, str]] = {
         de, mon, tengo, poseo, mi, ho, possiedo, mio, tenho, possuo, minha, meu, ik heb, mijn""",
 }
 
-PATTERNS: Final = f"""
-{claims.PATTERNS}
+PATTERNS: Final = """
 command: <thisone> ..6 <power>
 command: <myrank> ..4 <power>
 command: <myrank> ..3 <is> ..3 <rank>

@@ -4,13 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from keepwise.governance.detection.injection_tables.kinds import hushed, lifts, readers, rereads
-
 WORDS: Final[dict[str, str]] = {
-    **hushed.WORDS,
-    **lifts.WORDS,
-    **readers.WORDS,
-    **rereads.WORDS,
     "theword": """
         the word, the words, the term, the expression, the phrase, the command, the keyword, my
         word, das wort, dem wort, der begriff, den begriff, dem begriff, der ausdruck, den
@@ -104,11 +98,7 @@ WORDS: Final[dict[str, str]] = {
         doorsturen, sturen, betalen, wissen, publiceren""",
 }
 
-PATTERNS: Final = f"""
-{hushed.PATTERNS}
-{lifts.PATTERNS}
-{readers.PATTERNS}
-{rereads.PATTERNS}
+PATTERNS: Final = """
 redefinition: <theword> ..8 <as> @open
 redefinition: <theword> ..8!iwe <readas>
 redefinition: @quoted ..5!iwe <readas>
