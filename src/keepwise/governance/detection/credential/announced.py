@@ -19,7 +19,15 @@ from keepwise.governance.detection.credential.codes import (
     further_codes,
     mixed_code,
 )
-from keepwise.governance.detection.credential.heads import WINDOW, Head, Span, heads, is_counted
+from keepwise.governance.detection.credential.heads import (
+    WINDOW,
+    Head,
+    Span,
+    heads,
+    is_counted,
+    sentence_around,
+    sentence_end,
+)
 from keepwise.governance.detection.credential.linked import (
     is_sign,
     joining,
@@ -139,18 +147,13 @@ def _opening() -> re.Pattern[str]:
     )
 
 
-@cache
-def _sentence_end() -> re.Pattern[str]:
-    return re.compile(r"[.!?;](?=\s|$)|\n\s*\n")
-
-
 def _after(text: str, lowered: str, head: Head) -> Span | None:
     """The value that follows an announcement."""
     at = head.end
     opened = _opening().match(lowered, at)
     begin = opened.end() if opened else at
     limit = min(len(text), at + WINDOW)
-    stop = _sentence_end().search(lowered, begin, limit)
+    stop = sentence_end().search(lowered, begin, limit)
     last = stop.start() if stop else limit
     brace = text.find("{", begin, last)
     last = last if brace < 0 else brace
@@ -181,7 +184,7 @@ def _not_space() -> re.Pattern[str]:
 
 def _around(text: str, plain: str, head: Head) -> Span | None:
     """A value that stands in the sentence of an announcement, joined to it by prose."""
-    begin, end = _sentence(plain, head)
+    begin, end = sentence_around(plain, head.start, head.end, _BEFORE)
     found = pointed_at(text, plain, head, begin) or owned_value(text, plain, head, begin)
     if found is not None:
         return found
@@ -207,16 +210,6 @@ def _around(text: str, plain: str, head: Head) -> Span | None:
 def _striking_word() -> re.Pattern[str]:
     """A word that holds a digit."""
     return re.compile(r"(?<!\S)(?=[^\s\d]{0,63}\d)\S{6,64}(?!\S)")
-
-
-def _sentence(plain: str, head: Head) -> Span:
-    """The sentence around an announcement, within a window."""
-    begin = max(0, head.start - _BEFORE)
-    for stop in _sentence_end().finditer(plain, begin, head.start):
-        begin = stop.end()
-    limit = min(len(plain), head.end + _BEFORE)
-    after = _sentence_end().search(plain, head.end, limit)
-    return begin, after.start() if after else limit
 
 
 def _before(text: str, lowered: str, head: Head) -> Span | None:

@@ -52,6 +52,22 @@ class Head(NamedTuple):
     """Whether the secret is told in parts."""
 
 
+@cache
+def sentence_end() -> re.Pattern[str]:
+    """Where a sentence or a paragraph ends."""
+    return re.compile(r"[.!?;](?=\s|$)|\n\s*\n")
+
+
+def sentence_around(plain: str, start: int, end: int, reach: int) -> Span:
+    """The sentence that ``plain[start:end]`` stands in, as far as ``reach`` on either side."""
+    begin = max(0, start - reach)
+    for stop in sentence_end().finditer(plain, begin, start):
+        begin = stop.end()
+    limit = min(len(plain), end + reach)
+    after = sentence_end().search(plain, end, limit)
+    return begin, after.start() if after else limit
+
+
 def heads(plain: str) -> Iterator[Head]:
     """The announcements in folded text, in order."""
     for match in _announcement().finditer(plain):

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator
 from functools import cache
 from typing import Final, TypeAlias
 
-from keepwise.governance.detection.credential.heads import Span, is_place
+from keepwise.governance.detection.credential.heads import Span, is_place, sentence_around
 from keepwise.governance.detection.credential.tables.words import FUNCTION_WORDS
 from keepwise.governance.detection.credential.values import (
     QUOTES,
@@ -181,11 +181,8 @@ def _operates(plain: str, start: int, end: int, opens: Opens) -> bool:
 
 def _around(plain: str, start: int, end: int) -> str:
     """The sentence around a value, without the value."""
-    begin = max(0, start - _NEAR)
-    for stop in _sentence_end().finditer(plain, begin, start):
-        begin = stop.end()
-    after = _sentence_end().search(plain, end, end + _NEAR)
-    return f"{plain[begin:start]} … {plain[end : after.start() if after else end + _NEAR]}"
+    first, last = sentence_around(plain, start, end, _NEAR)
+    return f"{plain[first:start]} … {plain[end:last]}"
 
 
 def _is_door(plain: str) -> bool:
@@ -223,11 +220,6 @@ def _network() -> re.Pattern[str]:
 @cache
 def _verb() -> re.Pattern[str]:
     return re.compile(rf"(?<![a-z])(?:{_OPERATES})")
-
-
-@cache
-def _sentence_end() -> re.Pattern[str]:
-    return re.compile(r"[.!?;](?=\s|$)|\n\s*\n")
 
 
 _SIDE: Final = (

@@ -17,7 +17,7 @@ _ESCAPE_MARKS = ("&", "\\", "%", "=")
 
 def unescaped(text: str) -> Normalized | None:
     """``text`` with its escapes as the characters they stand for, or None if it has none."""
-    if not ("%" in text or "&" in text or "\\" in text or "=" in text):
+    if not any(mark in text for mark in _ESCAPE_MARKS):
         return None
     reading, changed = _replaced(Normalized(text, range(len(text) + 1)), _escape(), False)
     return reading if changed else None

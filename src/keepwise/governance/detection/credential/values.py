@@ -33,7 +33,7 @@ def _placeholder() -> re.Pattern[str]:
         r"|(?:vault|env|secrets?|op):\S{0,80}|@\S{1,60}"
         # Ids that agents and their runtimes make.
         r"|(?:adk|e|call|toolu|fc|evt)[-_].{1,60}"
-        r"|(?-i:[A-Z]+(?:_[A-Z]+)+)|(?-i:[A-Z]{3,20}@[A-Z]{2,20}(?:[:/]\S{0,80})?)",
+        r"|(?-i:[A-Z]+(?:_[A-Z]+)+)",
         re.IGNORECASE,
     )
 
