@@ -69,9 +69,7 @@ class Place(NamedTuple):
 
     def asked(self) -> bool:
         """Whether a verb of showing stands before the number, near it or where sentences start."""
-        first = self.number.first
-        near = (*range(min(NEAR, len(self.tokens))), *range(max(0, first - FAR), first))
-        return any(asks_at(self.tokens, at) for at in near)
+        return asks_before(self.tokens, self.number.first, NEAR)
 
     def personal(self) -> bool:
         """Whether the sentence is about the speaker, or asks for a way of showing."""
@@ -82,7 +80,13 @@ class Place(NamedTuple):
         return self.leading >= 0 and bool(self.tokens[self.leading].bits & _TRADE)
 
 
-def asks_at(tokens: Sequence[Token], at: int) -> bool:
+def asks_before(tokens: Sequence[Token], index: int, opening: int) -> bool:
+    """Whether a verb of showing stands before ``index``, or among the first ``opening`` tokens."""
+    near = (*range(min(opening, len(tokens))), *range(max(0, index - FAR), index))
+    return any(_asks_at(tokens, at) for at in near)
+
+
+def _asks_at(tokens: Sequence[Token], at: int) -> bool:
     """Whether a verb of showing stands at ``at``, and no noun that looks like one."""
     if not tokens[at].bits & _DISPLAY:
         return False

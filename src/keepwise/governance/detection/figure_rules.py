@@ -108,8 +108,6 @@ def _magnitude(place: Place) -> Verdict:
     number = place.number
     if not number.scaled:
         return None
-    if coded(place) is not None:
-        return None
     last = place.tokens[number.last - 1]
     anchored = place.present & (_MEASURED | _RESULT | _LINK | _MOVE | _PAY)
     if last.word == "m" and number.whole >= 0 and not place.present & _MEASURED:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from keepwise.governance.detection.figure_place import asks_at
+from keepwise.governance.detection.figure_place import asks_before
 from keepwise.governance.detection.figure_shares import NO_WHOLE, share_of
 from keepwise.governance.detection.figure_stance.verbs import tells
 from keepwise.governance.detection.figure_tokens import Sentence, Token
@@ -141,7 +141,4 @@ def _personal(tokens: Sequence[Token], index: int, present: int) -> bool:
     """Whether the sentence is about the speaker, or asks for a way of showing before ``index``."""
     if present & _ME:
         return True
-    if not present & _DISPLAY:
-        return False
-    near = (*range(min(_AFTER, len(tokens))), *range(max(0, index - _BEFORE), index))
-    return any(asks_at(tokens, at) for at in near)
+    return bool(present & _DISPLAY) and asks_before(tokens, index, _AFTER)
