@@ -129,8 +129,9 @@ class Quarantine:
             return ""
         item_id = _item_id(scope, candidate)
         said = candidate.evidence
-        keys = [looked_at(item_id), said_key(candidate.fact), said_key(said.quote)]
-        keys += [stream_key(said.stream)] if said.stream else []
+        keys = _identities(item_id, candidate.fact, said)
+        if said.stream:
+            keys |= {stream_key(said.stream)}
         if self._retention.is_erased(tx, scope, said.time) or any(
             self._retention.is_forgotten(tx, scope, key, said.time) for key in keys
         ):
@@ -230,7 +231,11 @@ def _item_id(scope: Scope, candidate: Candidate) -> str:
 
 def identities(item: Quarantined) -> frozenset[str]:
     """The keys that recognise an item, what it says, and the words it was made of."""
-    return frozenset({looked_at(item.id), said_key(item.fact), said_key(item.evidence.quote)})
+    return _identities(item.id, item.fact, item.evidence)
+
+
+def _identities(item_id: str, fact: str, said: Evidence) -> frozenset[str]:
+    return frozenset({looked_at(item_id), said_key(fact), said_key(said.quote)})
 
 
 def looked_at(item_id: str) -> str:

@@ -120,8 +120,7 @@ def _grouped(name: str, path: str, found: Iterable[Finding]) -> Iterator[Sight]:
 
 def shown(guard: Guard, name: str) -> str:
     """A name or a key as a report may show it."""
-    found = guard.find(name, guard.policy.kinds("ledger") | {"credential"})
-    return redact(name, found) if found else name
+    return _without(guard, name, guard.policy.kinds("ledger") | {"credential"})
 
 
 def shown_place(guard: Guard, name: str) -> str:
@@ -131,7 +130,11 @@ def shown_place(guard: Guard, name: str) -> str:
     """
     if is_plain(name):
         return shown(guard, name)
-    found = guard.find(name, guard.policy.kinds("ledger") | guard.policy.kinds("memory"))
+    return _without(guard, name, guard.policy.kinds("ledger") | guard.policy.kinds("memory"))
+
+
+def _without(guard: Guard, name: str, kinds: frozenset[FindingKind]) -> str:
+    found = guard.find(name, kinds)
     return redact(name, found) if found else name
 
 
