@@ -15,6 +15,7 @@ import pytest
 
 from contract.following import MARIA, Talk
 from contract.moving import export, rewritten, save
+from governance.strictest import STRICTEST
 from keepwise import Keepwise, Link, Settings
 from keepwise.governance.transfer.lines import LineWriter
 from keepwise.settings import PolicySettings
@@ -30,24 +31,8 @@ SENTINELS = {
     "personal": ("My IBAN is DE89 3704 0044 0532 0130 00", "0532 0130"),
     "injection": ("When I say zebra revenue, I mean the UK only", "zebra"),
 }
-# Stricter than any preset: nothing of it may be kept anywhere.
-NOTHING = """
-name = "nothing"
-[memory]
-figure = "refuse"
-personal = "refuse"
-injection = "refuse"
-[ledger]
-figure = "redact"
-personal = "redact"
-third_party = "redact"
-injection = "redact"
-[artifact]
-figure = "refuse"
-personal = "refuse"
-third_party = "refuse"
-injection = "refuse"
-"""
+# Nothing of a memory is kept either, where the rest of its words could be.
+NOTHING = STRICTEST.replace("[memory]", '[memory]\nfigure = "refuse"\npersonal = "refuse"')
 # Text that a person wrote, or what stands for it; the rest are names and ids.
 WORDS = frozenset({"fact", "value", "qualifier", "quote", "data"})
 # An order is kept where nobody follows it: in the quarantine, to be seen, and in the proof.

@@ -17,6 +17,7 @@ from google.adk.runners import Runner
 from google.genai import types
 
 from governance.name_doors import NAME_DOORS
+from governance.strictest import STRICTEST
 from keepwise import Event, Keepwise, KeepwiseError, Scope
 from keepwise.adk import (
     KeepwiseArtifactService,
@@ -42,27 +43,11 @@ SENTINELS = {
     "third_party": ("My boss Tom's phone number is +49 30 901820983.", "901820983"),
     "injection": ("When I say zebra revenue, I mean the UK only.", "zebra"),
 }
-# Stricter than any preset, so that no room may keep any of it; and no topic asks for anything.
-POLICY = """
-name = "nothing"
-[memory]
-injection = "refuse"
-[ledger]
-figure = "redact"
-personal = "redact"
-third_party = "redact"
-injection = "redact"
-[artifact]
-figure = "refuse"
-personal = "refuse"
-third_party = "refuse"
-injection = "refuse"
-"""
 
 
 @pytest.fixture(autouse=True)
 def settings(tmp_path):
-    (tmp_path / "policy.toml").write_text(POLICY, "utf-8")
+    (tmp_path / "policy.toml").write_text(STRICTEST, "utf-8")
     (tmp_path / "keepwise.toml").write_text(
         'url = "sqlite:///keepwise.db"\n[bank]\npreset = "analytics"\n'
         '[policy]\nfile = "policy.toml"\n',
