@@ -18,7 +18,7 @@ from google.adk.events.event_actions import EventCompaction
 from google.genai import types
 
 from keepwise.adk.unanswered import PUT_TO_A_PERSON
-from keepwise.bank.speech.sentences import sentences
+from keepwise.bank.speech.listening import sentences_of
 from keepwise.errors import InvalidInput
 from keepwise.governance.clauses import redact
 from keepwise.governance.guard import Guard
@@ -180,7 +180,7 @@ def _clean(text: str, guard: Guard) -> str:
 def _first(text: str) -> str:
     """The first sentences of a text, whole ones if the first is not too long for that."""
     kept = ""
-    for sentence in sentences(text):
+    for sentence in sentences_of(text):
         longer = f"{kept} {sentence.text}".strip()
         if len(longer) > _KEPT:
             break
@@ -189,7 +189,7 @@ def _first(text: str) -> str:
 
 
 def _questions(text: str) -> list[str]:
-    return [_cut(each.text, _KEPT) for each in sentences(text) if each.question]
+    return [_cut(each.text, _KEPT) for each in sentences_of(text) if each.question]
 
 
 def _cut(text: str, limit: int) -> str:

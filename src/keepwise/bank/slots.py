@@ -1,22 +1,19 @@
 """Slots: the attributes a fact can fill, the words for their values, and how a fact is worded.
 
 A slot such as ``currency`` holds one value at a time for a person (and qualifier), so a new value
-replaces the old one. The lexicon is data: one row a value and language, read by :func:`mentions`.
+replaces the old one. The lexicons are data: one row a value and language, read by :func:`mentions`.
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import cache
 from types import MappingProxyType
 
-from keepwise.bank.speech.lexicon import ADJECTIVES, ROWS
-
-
-def _words(en: str, de: str) -> Mapping[str, str]:
-    return MappingProxyType({"en": en, "de": de})
+from keepwise.bank.speech.lexicon import COMMON, Row
+from keepwise.bank.speech.registry import LANGUAGES, lexicon_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,118 +21,41 @@ class Slot:
     """How an attribute behaves.
 
     ``single``: one value at a time. ``standing``: it shapes any answer, whatever the question.
-    ``fact`` words it by language, ``{words}`` standing for the value as the person said it.
+    ``readable``: the lexicons know its values.
     """
 
     name: str
     single: bool = True
     standing: bool = True
-    fact: Mapping[str, str] = field(
-        default_factory=lambda: _words("Prefers {words}", "Bevorzugt {words}")
-    )
-    names: Mapping[str, str] = field(default_factory=dict)
+    readable: bool = False
 
 
-# ``names`` are what people call the slot ("forget my currency"), as a pattern.
 SLOTS: Mapping[str, Slot] = MappingProxyType(
     {
         slot.name: slot
         for slot in (
-            Slot("currency", names=_words(r"currency|currencies|money format", r"währung(?:en)?")),
-            Slot(
-                "region",
-                fact=_words("Works on {words}", "Arbeitet an {words}"),
-                names=_words(r"regions?|markets?|territory", r"regione?n?|märkte?|markt|gebiet"),
-            ),
-            Slot(
-                "format",
-                names=_words(
-                    r"(?:answer |output |display )?formats?|(?:tables?|charts?) preference",
-                    r"(?:ausgabe|antwort)?formate?|darstellung",
-                ),
-            ),
-            Slot(
-                "language",
-                fact=_words("Prefers answers in {words}", "Bevorzugt Antworten auf {words}"),
-                names=_words(r"(?:answer )?languages?", r"sprache"),
-            ),
-            Slot(
-                "units",
-                names=_words(r"units?(?: of measurement)?", r"(?:maß)?einheit(?:en)?"),
-            ),
-            Slot("temperature", names=_words(r"temperature units?", r"temperatureinheit")),
-            Slot(
-                "scale",
-                fact=_words("Prefers amounts in {words}", "Bevorzugt Beträge in {words}"),
-                names=_words(r"scale", r"skalierung"),
-            ),
-            Slot(
-                "length",
-                names=_words(r"(?:answer |reply )?length|brevity", r"(?:antwort)?länge|kürze"),
-            ),
-            Slot(
-                "tone",
-                fact=_words("Prefers {words}", "Bevorzugt {words}"),
-                names=_words(r"tone", r"ton(?:fall)?"),
-            ),
-            Slot("rounding", names=_words(r"rounding|decimals?", r"rundung|nachkommastellen")),
-            Slot(
-                "timezone",
-                fact=_words("Uses the time zone {words}", "Nutzt die Zeitzone {words}"),
-                names=_words(r"time ?zones?", r"zeitzone"),
-            ),
-            Slot("time_format", names=_words(r"time format|clock", r"zeitformat|uhrzeitformat")),
-            Slot("date_format", names=_words(r"date formats?", r"datumsformate?")),
-            Slot(
-                "period",
-                fact=_words("Uses {words} as time window", "Nutzt {words} als Zeitraum"),
-                names=_words(
-                    r"time (?:window|range|frame)|period|horizon", r"zeitraum|zeitfenster"
-                ),
-            ),
-            Slot("theme", names=_words(r"theme|(?:display )?mode", r"design|modus")),
-            Slot(
-                "team",
-                fact=_words("Works in {words}", "Arbeitet im {words}"),
-                names=_words(r"team|department", r"team|abteilung"),
-            ),
-            Slot(
-                "name",
-                fact=_words("Is called {words}", "Heißt {words}"),
-                names=_words(r"(?:real |full |first )?name", r"(?:vor|nach)?name(?:n)?"),
-            ),
-            Slot(
-                "address",
-                fact=_words("Wants to be called {words}", "Möchte {words} genannt werden"),
-                names=_words(r"nickname|form of address", r"spitzname(?:n)?|anrede"),
-            ),
-            Slot(
-                "role",
-                standing=False,
-                fact=_words("Is {words}", "Ist {words}"),
-                names=_words(
-                    r"(?:job |work )?(?:role|title|position)|job", r"rolle|position|beruf"
-                ),
-            ),
-            Slot(
-                "employer",
-                standing=False,
-                fact=_words("Works at {words}", "Arbeitet bei {words}"),
-                names=_words(r"employer|company", r"arbeitgeber|firma"),
-            ),
-            Slot(
-                "home",
-                standing=False,
-                fact=_words("Lives in {words}", "Wohnt in {words}"),
-                names=_words(
-                    r"home(?: address| town)?|address|where i live|city", r"adresse|wohnort|stadt"
-                ),
-            ),
-            Slot(
-                "avoid",
-                single=False,
-                fact=_words("Does not want {words}", "Möchte keine {words}"),
-            ),
+            Slot("currency", readable=True),
+            Slot("region", readable=True),
+            Slot("format", readable=True),
+            Slot("language", readable=True),
+            Slot("units", readable=True),
+            Slot("temperature", readable=True),
+            Slot("scale", readable=True),
+            Slot("length", readable=True),
+            Slot("tone"),
+            Slot("rounding", readable=True),
+            Slot("timezone", readable=True),
+            Slot("time_format", readable=True),
+            Slot("date_format", readable=True),
+            Slot("period", readable=True),
+            Slot("theme", readable=True),
+            Slot("team"),
+            Slot("name"),
+            Slot("address"),
+            Slot("role", standing=False),
+            Slot("employer", standing=False),
+            Slot("home", standing=False),
+            Slot("avoid", single=False),
             Slot("favorite", standing=False),
         )
     }
@@ -147,8 +67,8 @@ STANDING: frozenset[str] = frozenset(slot.name for slot in SLOTS.values() if slo
 SINGLE: frozenset[str] = frozenset(slot.name for slot in SLOTS.values() if slot.single)
 """Slots that hold one value at a time for a qualifier."""
 
-READABLE: frozenset[str] = frozenset(row[0] for row in ROWS)
-"""Slots whose values the lexicon knows."""
+READABLE: frozenset[str] = frozenset(slot.name for slot in SLOTS.values() if slot.readable)
+"""Slots whose values the lexicons know."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -168,7 +88,7 @@ def mentions(text: str, language: str) -> tuple[Mention, ...]:
     for match in _lexicon(language).finditer(text):
         row = _rows(language)[int((match.lastgroup or "r0")[1:])]
         said = " ".join(match.group().split())
-        words = said if row[3] == "=" else row[3]
+        words = said if row[2] == "=" else row[2]
         value = " ".join(said.casefold().split()) if row[1] == "=" else row[1]
         found.append(Mention(row[0], value, words, match.start(), match.end()))
     found.extend(_adjectives(text, language, found))
@@ -177,16 +97,15 @@ def mentions(text: str, language: str) -> tuple[Mention, ...]:
 
 def word(slot: str, words: str, language: str) -> str:
     """The fact that says ``slot`` is ``words``."""
-    facts = SLOTS[slot].fact
-    return facts.get(language, facts["en"]).format(words=words)
+    facts = lexicon_of(language).facts
+    return facts[slot].format(words=words)
 
 
 def named(text: str, language: str) -> str:
     """The slot ``text`` calls by its name ("currency", "Währung"), or an empty string."""
-    for slot in SLOTS.values():
-        pattern = slot.names.get(language)
-        if pattern and _whole(pattern).fullmatch(text.strip()):
-            return slot.name
+    for name, pattern in lexicon_of(language).names.items():
+        if _whole(pattern).fullmatch(text.strip()):
+            return name
     return ""
 
 
@@ -200,7 +119,7 @@ def of_fact(fact: str) -> tuple[str, str]:
         if fact.startswith(before) and fact.endswith(after):
             words = fact[len(before) : len(fact) - len(after)].rstrip(". ")
             read = mentions(words, language)
-            if len(read) == 1 and read[0].slot == name and _spans(read[0], words):
+            if len(read) == 1 and read[0].slot == name and _spans(read[0], words, language):
                 return name, read[0].value
     return "", ""
 
@@ -209,18 +128,17 @@ def of_fact(fact: str) -> tuple[str, str]:
 def _frames() -> tuple[tuple[str, str, str, str], ...]:
     """What stands before and after the words of each readable slot's facts, by language."""
     found = []
-    for language in ("en", "de"):
-        for name, slot in SLOTS.items():
-            template = slot.fact.get(language)
-            if name in READABLE and template:
+    for language in LANGUAGES:
+        for name, template in lexicon_of(language).facts.items():
+            if name in READABLE:
                 before, after = template.split("{words}")
                 found.append((language, name, before, after))
     return tuple(found)
 
 
-def _spans(mention: Mention, words: str) -> bool:
+def _spans(mention: Mention, words: str, language: str) -> bool:
     rest = words[: mention.start] + words[mention.end :]
-    return not rest.strip() or bool(_tail().fullmatch(rest.strip()))
+    return not rest.strip() or bool(_tail(language).fullmatch(rest.strip()))
 
 
 def _adjectives(text: str, language: str, found: list[Mention]) -> Iterator[Mention]:
@@ -228,8 +146,8 @@ def _adjectives(text: str, language: str, found: list[Mention]) -> Iterator[Ment
 
     The adjective alone says nothing: short films are no wish.
     """
-    for slot, value, adjectives, noun, said in ADJECTIVES.get(language, ()):
-        for match in _adjective(adjectives, noun).finditer(text):
+    for slot, value, adjectives, noun, said in lexicon_of(language).adjectives:
+        for match in _adjective(language, adjectives, noun).finditer(text):
             if any(m.start < match.end() and match.start() < m.end for m in found):
                 continue
             adjective = (match.group("first") or match.group("second") or "").lower()
@@ -237,23 +155,27 @@ def _adjectives(text: str, language: str, found: list[Mention]) -> Iterator[Ment
 
 
 @cache
-def _rows(language: str) -> tuple[tuple[str, str, str, str, str], ...]:
-    return tuple(row for row in ROWS if row[2] in (language, "*"))
+def _rows(language: str) -> tuple[Row, ...]:
+    return (*lexicon_of(language).rows, *COMMON)
 
 
 @cache
 def _lexicon(language: str) -> re.Pattern[str]:
-    parts = "|".join(f"(?P<r{at}>{row[4]})" for at, row in enumerate(_rows(language)))
-    return re.compile(rf"(?<![\w-])(?:{parts})(?![\w-])", re.IGNORECASE)
+    parts = "|".join(f"(?P<r{at}>{row[3]})" for at, row in enumerate(_rows(language)))
+    if lexicon_of(language).spaced:
+        return re.compile(rf"(?<![\w-])(?:{parts})(?![\w-])", re.IGNORECASE)
+    return re.compile(parts, re.IGNORECASE)
 
 
 @cache
-def _adjective(adjectives: str, noun: str) -> re.Pattern[str]:
+def _adjective(language: str, adjectives: str, noun: str) -> re.Pattern[str]:
+    of = lexicon_of(language)
+    edge = r"\b" if of.spaced else ""
     return re.compile(
-        rf"\b(?:(?:an?|eine[nr]?) )?(?:(?:more|very|mehr|sehr) )?(?P<first>{adjectives})(?:,? "
-        rf"(?:and|und) [\w-]+|, [\w-]+)? (?:{noun})\b|"
-        rf"\b(?:{noun})\b(?: to be| being| are| is| sind| ist| as| so| immer| bitte| stets)? "
-        rf"(?P<second>{adjectives})\b",
+        rf"{edge}{of.article}?{of.degree}?(?P<first>{adjectives})(?:,? "
+        rf"(?:{of.link}) [\w-]+|, [\w-]+)?{' ' if of.spaced else ''}(?:{noun}){edge}|"
+        rf"{edge}(?:{noun}){edge}(?:{of.copula})?{' ' if of.spaced else ''}"
+        rf"(?P<second>{adjectives}){edge}",
         re.IGNORECASE,
     )
 
@@ -264,7 +186,5 @@ def _whole(pattern: str) -> re.Pattern[str]:
 
 
 @cache
-def _tail() -> re.Pattern[str]:
-    return re.compile(
-        r"[,;]? *(?:not|instead of|rather than|over|keine|statt|nicht)\b.*", re.IGNORECASE
-    )
+def _tail(language: str) -> re.Pattern[str]:
+    return re.compile(rf"[,;]? *{lexicon_of(language).unwanted}\b.*", re.IGNORECASE)

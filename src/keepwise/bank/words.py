@@ -126,6 +126,37 @@ def guess_language(text: str) -> str:
     return _language(_words(text))[0]
 
 
+def guess_languages(text: str) -> tuple[str, ...]:
+    """The languages ``text`` may be in, likeliest first; none when nothing in it says so.
+
+    Scripts that one language writes count first: ja zh hi ar ru ko.
+    """
+    scores = _scores(_words(text))
+    by_words = sorted(scores, key=lambda each: -scores[each])
+    return (*_by_script(text), *by_words)
+
+
+def _by_script(text: str) -> tuple[str, ...]:
+    if text.isascii():
+        return ()
+    found = [language for language, pattern in _scripts() if pattern.search(text)]
+    # Japanese is written with Chinese characters too.
+    return tuple(each for each in found if each != "zh" or "ja" not in found)
+
+
+@cache
+def _scripts() -> tuple[tuple[str, re.Pattern[str]], ...]:
+    ranges = {
+        "ja": "\u3041-\u30ff",
+        "zh": "\u3400-\u4dbf\u4e00-\u9fff",
+        "ko": "\uac00-\ud7a3",
+        "hi": "\u0900-\u097f",
+        "ar": "\u0600-\u06ff",
+        "ru": "\u0400-\u04ff",
+    }
+    return tuple((language, re.compile(f"[{each}]")) for language, each in ranges.items())
+
+
 def _language(words: list[str]) -> tuple[str, bool]:
     """The language of the words, and whether it is unclear, as which they count as English."""
     scores = _scores(words)

@@ -9,12 +9,11 @@ import pytest
 
 from keepwise.bank.slots import SLOTS
 from keepwise.bank.speech.grammar import Rule
-from keepwise.bank.speech.grammar_de import GERMAN
-from keepwise.bank.speech.grammar_en import ENGLISH
+from keepwise.bank.speech.registry import LANGUAGES, grammar_of
 
 RULES = [
     pytest.param(rule, id=f"{grammar.language}-{number}-{rule.name}")
-    for grammar in (ENGLISH, GERMAN)
+    for grammar in map(grammar_of, LANGUAGES)
     for number, rule in enumerate(grammar.rules)
 ]
 # Where the content of a rule can stand.

@@ -1,6 +1,6 @@
 """What a language's grammar is made of: rules, and the words around statements.
 
-The tables are in ``grammar_en.py`` and ``grammar_de.py``; ``extraction.py`` applies them.
+The tables are in ``languages/<code>/``; ``listening.py`` applies them.
 """
 
 from __future__ import annotations
@@ -59,6 +59,34 @@ SHAPES: tuple[str, ...] = (
 
 
 @dataclass(frozen=True, slots=True)
+class Cutting:
+    """Where a language's sentences end and its clauses begin.
+
+    A comma (``resuming`` words may follow) or one of the ``conjunctions`` cuts where the next
+    words are ``starters`` of a statement; the ``joined`` ones only after a conjunction, and
+    ``together`` ones never: they speak of several people. ``also`` may stand between. Beside
+    something that may not be kept a clause is cut at ``causes`` and before ``subjects`` too. A
+    colon after words that are ``asking`` to remember is no cut, one before ``own`` words is.
+
+    A full stop behind one of the ``abbreviations`` (separated by spaces), or between a number and
+    one of the ``months``, ends no sentence.
+    """
+
+    starters: str
+    joined: str
+    together: str
+    also: str
+    conjunctions: str
+    resuming: str
+    causes: str
+    subjects: str
+    own: str
+    asking: str
+    abbreviations: str
+    months: str
+
+
+@dataclass(frozen=True, slots=True)
 class Grammar:
     """One language. Every text but ``language`` is a pattern; none needs to know the others.
 
@@ -93,9 +121,13 @@ class Grammar:
     turn the first person into the third, ``plain`` a subordinate clause into a main one.
     ``tidy`` mends common misspellings, ``straight`` puts a clause's subject first ("" if it is
     there).
+
+    ``follows`` are words that may follow a value which is the subject, ``colouring`` ones before an
+    adjective that change nothing; ``group`` is what a team's name may end or begin with ("team").
     """
 
     language: str
+    cutting: Cutting
     rules: tuple[Rule, ...]
     gate: str
     lead: str
@@ -139,6 +171,9 @@ class Grammar:
     elided: str
     conditional: str
     no_names: str
+    follows: str
+    colouring: str
+    group: str
     be: tuple[str, str]
     sentences: Mapping[str, str]
     person: Callable[[str], str]

@@ -11,8 +11,9 @@ from dataclasses import replace
 from functools import cache
 from itertools import groupby
 
-from keepwise.bank.speech.grammar import Grammar, compiled
-from keepwise.bank.speech.sentences import Clause, clauses
+from keepwise.bank.speech.grammar import Cutting, Grammar, compiled
+from keepwise.bank.speech.registry import LANGUAGES, grammar_of
+from keepwise.bank.speech.sentences import Clause, Sentence, clauses, sentences
 from keepwise.bank.speech.statements import (
     Draft,
     Signs,
@@ -22,44 +23,57 @@ from keepwise.bank.speech.statements import (
     refused,
     signs_of,
 )
-from keepwise.bank.words import guess_language
+from keepwise.bank.words import guess_languages
 
+# A message rarely mixes more, and each costs its rules.
+_MOST_LANGUAGES = 4
 _ALONE = r"{}(?P<q>[\w &'’-]{{2,40}})"
 
 
 def statements_in(
-    text: str, held: Sequence[tuple[int, int]] = ()
+    text: str, held: Sequence[tuple[int, int]] = (), *, context: str = ""
 ) -> Iterator[tuple[Clause, Draft, Signs]]:
     """Each statement in ``text``, in order, with its clause and the signs around it.
 
-    No clause that overlaps one of the ``held`` stretches states anything.
+    No clause that overlaps one of the ``held`` stretches states anything. ``context`` is what was
+    said around it: a short answer does not show what language it is in.
     """
-    said = clauses(text, held)
+    spoken = _spoken(text, context)
+    said = clauses(text, _cuttings(spoken), held)
     groups = [tuple(group) for _, group in groupby(said, key=lambda each: each.sentence)]
     for at, group in enumerate(groups):
         # The mark of irony stands after the sentence it is about.
         if at + 1 == len(groups) or not groups[at + 1][0].text.startswith("/s"):
-            yield from _sentence(group)
+            yield from _sentence(group, spoken)
 
 
-def _sentence(group: tuple[Clause, ...]) -> Iterator[tuple[Clause, Draft, Signs]]:
+def sentences_of(text: str) -> Iterator[Sentence]:
+    """The sentences of a text in whatever languages it seems to be in."""
+    return sentences(text, _cuttings(_spoken(text, "")))
+
+
+def _sentence(
+    group: tuple[Clause, ...], spoken: tuple[str, ...]
+) -> Iterator[tuple[Clause, Draft, Signs]]:
     text = " ".join(clause.text for clause in group)
-    grammars = _grammars()
-    if guess_language(text) == "de":
-        grammars = grammars[::-1]
-    for grammar in grammars:
-        found = list(_read_sentence(grammar, group, text))
+    own = guess_languages(text)
+    # The sentence's own language first, then those of the message it stands in.
+    for language in dict.fromkeys((*(each for each in own if each in spoken), *spoken)):
+        found = list(_read_sentence(grammar_of(language), group, text))
         if found:
             yield from found
             return
 
 
-@cache
-def _grammars() -> tuple[Grammar, ...]:
-    from keepwise.bank.speech.grammar_de import GERMAN
-    from keepwise.bank.speech.grammar_en import ENGLISH
+def _spoken(text: str, context: str) -> tuple[str, ...]:
+    """The languages a message may be in, likeliest first."""
+    found = [*guess_languages(text), *guess_languages(context)[:1], *LANGUAGES[:1]]
+    return tuple(dict.fromkeys(each for each in found if each in LANGUAGES))[:_MOST_LANGUAGES]
 
-    return (ENGLISH, GERMAN)
+
+@cache
+def _cuttings(spoken: tuple[str, ...]) -> tuple[Cutting, ...]:
+    return tuple(grammar_of(language).cutting for language in sorted(spoken))
 
 
 def _read_sentence(

@@ -5,12 +5,11 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from functools import cache
 
 from keepwise.bank import slots
 from keepwise.bank.slots import Mention
 from keepwise.bank.speech.grammar import Grammar, compiled
-from keepwise.bank.speech.lexicon import ADJECTIVES
+from keepwise.bank.speech.registry import lexicon_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,20 +83,18 @@ def _apart(grammar: Grammar, content: str) -> re.Match[str] | None:
     return apart
 
 
-def adjective(content: str, language: str) -> Mention | None:
+def adjective(grammar: Grammar, content: str) -> Mention | None:
     """The value an adjective alone names ("be brief"): only where nothing else is said."""
-    words = compiled(r"(?:more|very|always|so|bitte|immer|mehr|sehr) ").sub("", content)
-    for slot, value, adjectives, _, said in ADJECTIVES.get(language, ()):
+    words = compiled(grammar.colouring).sub("", content)
+    lexicon = lexicon_of(grammar.language)
+    for slot, value, adjectives, _, said in lexicon.adjectives:
         # A comparative is about the answer just given: "shorter please".
-        if _alone(adjectives).fullmatch(words) and not words.lower().endswith("er"):
-            adjectival = words.lower().split(" and ")[0].split(",")[0]
-            return Mention(slot, value, said.format(adjective=adjectival), 0, len(content))
+        alone = compiled(rf"(?P<first>{adjectives})(?:,? (?:{lexicon.link}) [\w-]+)?")
+        match = alone.fullmatch(words)
+        if match and not compiled(lexicon.relative).fullmatch(words):
+            words = said.format(adjective=match["first"].lower())
+            return Mention(slot, value, words, 0, len(content))
     return None
-
-
-@cache
-def _alone(adjectives: str) -> re.Pattern[str]:
-    return re.compile(rf"(?:{adjectives})(?:,? (?:and|und) [\w-]+)?", re.IGNORECASE)
 
 
 def _reading(grammar: Grammar, mention: Mention, limit: str, unwanted: str) -> Reading:
@@ -143,7 +140,8 @@ def _describes(grammar: Grammar, limit: str) -> bool:
 def _limit(grammar: Grammar, after: str) -> tuple[str, str]:
     """The limiting phrase right after a value, and what is left of the text."""
     match = compiled(
-        rf"(?P<limit>{grammar.limit}(?P<q>[^,;]{{2,60}}?))(?=,|;| and | und |\s*\Z)(?P<left>.*)"
+        rf"(?P<limit>{grammar.limit}(?P<q>[^,;]{{2,60}}?))"
+        rf"(?=,|;| (?:{lexicon_of(grammar.language).link}) |\s*\Z)(?P<left>.*)"
     ).fullmatch(after)
     if match is None or (
         slots.mentions(match["q"], grammar.language) and _glued(grammar, match["q"].split()[0])
@@ -201,7 +199,5 @@ def _leads(grammar: Grammar, text: str, mention: Mention) -> bool:
     if not _glued(grammar, text[: mention.start]):
         return False
     return bool(
-        compiled(
-            r"\s*(?:\Z|[,;(].*|(?:and|or|with|for|in|when|und|oder|mit|für|bei) .*)"
-        ).fullmatch(text[mention.end :])
+        compiled(rf"\s*(?:\Z|[,;(].*|(?:{grammar.follows}) .*)").fullmatch(text[mention.end :])
     )

@@ -12,7 +12,10 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
 
+from keepwise.bank.speech.grammar import Cutting
 from keepwise.governance.trust import foreign_spans
+
+Cuttings = tuple[Cutting, ...]
 
 MAX_CHARS = 20_000
 """Only this much of a message is read: facts about a person are not at the end of a megabyte."""
@@ -66,14 +69,14 @@ def own_words(text: str) -> str:
     return "".join([*parts, text[done:]])
 
 
-def sentences(text: str) -> Iterator[Sentence]:
-    """The sentences of ``text``.
+def sentences(text: str, cuttings: Cuttings = ()) -> Iterator[Sentence]:
+    """The sentences of ``text``, in languages that are cut so.
 
     A line break ends one unless the next line carries on in lower case, as wrapped text does.
     """
     start = 0
     for match in _boundary().finditer(text):
-        if match.start() < start or not _ends(text, match):
+        if match.start() < start or not _ends(text, match, cuttings):
             continue
         # A full stop belongs to its sentence, a line break to none.
         if sentence := _trim(text, start, match.end()):
@@ -103,25 +106,28 @@ class Spans:
         return at < len(self._starts) and self._starts[at] < end
 
 
-def clauses(text: str, held: Sequence[tuple[int, int]] = ()) -> Iterator[Clause]:
-    """The clauses of the user's own words in ``text``, in order.
+def clauses(
+    text: str, cuttings: Cuttings, held: Sequence[tuple[int, int]] = ()
+) -> Iterator[Clause]:
+    """The clauses of the user's own words in ``text``, in order, in languages that are cut so.
 
     A clause that holds one of the ``held`` stretches is cut further, so that what stands beside
     it can be read without it.
     """
     if not held:
-        yield from _clauses(text)
+        yield from _clauses(text, cuttings)
         return
     spans = Spans(held)
-    for clause in _clauses(text):
+    for clause in _clauses(text, cuttings):
         if spans.within(clause.start, clause.end):
-            yield from _around(text, clause, spans)
+            yield from _around(text, cuttings, clause, spans)
         else:
             yield clause
 
 
-def _around(text: str, clause: Clause, spans: Spans) -> Iterator[Clause]:
-    start, pieces = clause.start, list(_joints().finditer(text, clause.start, clause.end))
+def _around(text: str, cuttings: Cuttings, clause: Clause, spans: Spans) -> Iterator[Clause]:
+    start = clause.start
+    pieces = _joints(cuttings).finditer(text, clause.start, clause.end)
     ends = [cut.span() for cut in pieces if not spans.within(*cut.span())]
     for end, following in [*ends, (clause.end, clause.end)]:
         if found := _trim(text, start, end):
@@ -130,13 +136,13 @@ def _around(text: str, clause: Clause, spans: Spans) -> Iterator[Clause]:
         start = following
 
 
-def _clauses(text: str) -> Iterator[Clause]:
+def _clauses(text: str, cuttings: Cuttings) -> Iterator[Clause]:
     text = own_words(text)
-    for number, sentence in enumerate(sentences(text)):
+    for number, sentence in enumerate(sentences(text, cuttings)):
         question = sentence.question
         start = sentence.start
-        for cut in _cuts().finditer(text, sentence.start, sentence.end):
-            if cut.group().strip() == ":" and not _introduces(text[start : cut.start()]):
+        for cut in _cuts(cuttings).finditer(text, sentence.start, sentence.end):
+            if cut.group().strip() == ":" and not _introduces(text[start : cut.start()], cuttings):
                 continue
             if clause := _clause(text, start, cut.start(), number, question):
                 yield clause
@@ -145,13 +151,13 @@ def _clauses(text: str) -> Iterator[Clause]:
             yield clause
 
 
-def _introduces(words: str) -> bool:
+def _introduces(words: str, cuttings: Cuttings) -> bool:
     """Whether words before a colon introduce one's own statement and do not name a speaker.
 
     "Let me introduce myself:" does, "Sam Weber:" does not, and what is to be remembered stays
     with the words that ask for it.
     """
-    if _asking().search(words):
+    if _asking(cuttings).search(words):
         return False
     return len(words.split()) >= 3 and any(word[:1].islower() for word in words.split()[1:])
 
@@ -173,7 +179,7 @@ def _trim(text: str, start: int, end: int) -> Sentence | None:
     return Sentence(text[start:end], start, end) if end > start else None
 
 
-def _ends(text: str, match: re.Match[str]) -> bool:
+def _ends(text: str, match: re.Match[str], cuttings: Cuttings) -> bool:
     """Whether a full stop or line break really ends the sentence."""
     mark, end = match.group(), match.end()
     if "\n" in mark or "\r" in mark:
@@ -186,18 +192,12 @@ def _ends(text: str, match: re.Match[str]) -> bool:
     if word is None:
         return True
     before = word.group()
-    if before.casefold() in _ABBREVIATIONS or (len(before) == 1 and before.isupper()):
+    if before.casefold() in _abbreviations(cuttings) or (len(before) == 1 and before.isupper()):
         # An initial or abbreviation; only a new line or the end makes it the last word.
         return end >= len(text)
     # German ordinals: "am 3. Mai". An English sentence rarely ends in such a number.
-    return not (before.isdigit() and len(before) <= 2 and _month().match(text, end))
-
-
-_ABBREVIATIONS = frozenset(
-    "e.g i.e eg ie etc vs mr mrs ms dr prof st no approx est inc ltd co corp dept fig jan feb mar "
-    "apr jun jul aug sep sept oct nov dec z.b zb d.h u.a bzw ca usw nr evtl ggf inkl exkl max min "
-    "mind abs abt hr fr str tel vgl z b s.o o.ä".split()
-)
+    counted = before.isdigit() and len(before) <= 2 and bool(cuttings)
+    return not (counted and _month(cuttings).match(text, end))
 
 
 @cache
@@ -211,66 +211,51 @@ def _last_word() -> re.Pattern[str]:
 
 
 @cache
-def _month() -> re.Pattern[str]:
-    return re.compile(
-        r"\s*(?:jan|feb|mär|mar|apr|ma[iy]|jun|jul|aug|sep|o[kc]t|nov|de[zc]|quartal|woche|stock)",
-        re.IGNORECASE,
-    )
-
-
-@cache
 def _numbering() -> re.Pattern[str]:
     return re.compile(r"(?:\(?\d{1,2}[.)]|[a-h]\)|\[[ xX]?\])\s+|[-*•·]+\s+")
 
 
-# A comma or conjunction cuts where the next words can begin a statement of their own.
-_STARTERS = (
-    r"i|i['’](?:m|d|ve|ll)|im|my|(?:please|pls|bitte)(?=\s+\w{3})|(?:always|never|immer|"
-    r"nie)(?=\s+\w{3})|show|use|don['’]?t|do not|remember|forget|"
-    r"stop|call me|keep|make|give me|answer|reply|respond|from now on|note|actually|"
-    r"(?:(?:mostly|mainly|usually|often|really) )?(?:work|live|prefer|look after|cover|speak|"
-    r"report (?:on|to)|deal with|handle|focus on|want|hate|dislike|commute|avoid)|"
-    r"responsible for|in charge of|allergic to|based in|"
-    r"(?:arbeite|wohne|lebe|bevorzuge|betreue|mag|bin|verantworte|spreche|möchte|will|brauche|"
-    r"hätte|nutze|leite|kümmere|trinke|esse|hei(?:ß|ss)e|hasse|liebe|pendle|lerne|komme)(?! ich\b)|"
-    r"ich|mein[e]?|zeig\w*|nenn\w*|nenne|vergiss|merk\w*|niemals|"
-    r"antworte|verwende|benutze|nutze|nimm|ab (?:jetzt|sofort)|eigentlich"
-)
-# After "and" these are verbs; after a comma they can be something else ("formats, like tables").
-_JOINED = (
-    r"(?:love(?= (?:my|the|an?|to|\w+ing)\b)|like|need|enjoy|manage|own|run (?:the|our|a))"
-    r"(?=\s+\w)"
-)
+@cache
+def _cuts(cuttings: Cuttings) -> re.Pattern[str]:
+    """Where a sentence is cut: a comma or conjunction before what can begin a statement."""
+    parts = [r"[;；，]\s*", r"\s[–—-]{1,2}\s", r":\s*\n"]
+    parts.append(rf":\s+(?=(?:{_all(cuttings, 'own')})\s)")
+    for each in cuttings:
+        parts.append(
+            rf"(?:,\s*(?:(?:{each.conjunctions}|{each.resuming})\s+)?|\s(?:{each.conjunctions})\s+)"
+            rf"(?!{each.together})(?=(?:{each.also})?(?:{each.starters})(?![\w'’]))"
+        )
+        if each.joined:
+            parts.append(rf"\s(?:{each.conjunctions})\s+(?=(?:{each.also})?{each.joined})")
+    return re.compile("|".join(parts), re.IGNORECASE)
 
 
 @cache
-def _cuts() -> re.Pattern[str]:
-    return re.compile(
-        r"[;；，]\s*|\s[–—-]{1,2}\s|:\s*\n|"
-        r":\s+(?=(?:i|i['’]m|my|ich|meine?)\s)|"
-        rf"(?:,\s*(?:(?:and|but|so|also|und|aber|also|daher)\s+)?|"
-        rf"\s(?:and|but|so|und|aber)\s+)(?!i (?:are|both)\b|ich \w+en\b)(?=(?:also |then |auch "
-        rf")?(?:{_STARTERS})(?![\w'’]))|"
-        rf"\s(?:and|but)\s+(?=(?:also |really )?{_JOINED})",
-        re.IGNORECASE,
-    )
-
-
-@cache
-def _joints() -> re.Pattern[str]:
+def _joints(cuttings: Cuttings) -> re.Pattern[str]:
     """Where a clause can be cut when one side of it may not be kept."""
+    conjunctions = _all(cuttings, "conjunctions")
     return re.compile(
-        r",\s+(?:(?:and|but|so|und|aber|also)\s+)?|:\s+|\s[(]|[)]\s+|"
-        r"\s(?:and|but|so|because|since|as|und|aber|weil|denn|da)\s+|"
-        r"\s+(?=(?:i|my|ich|meine?|please|always|never|bitte|immer)\s+\w)",
+        rf",\s+(?:(?:{conjunctions})\s+)?|:\s+|\s[(]|[)]\s+|"
+        rf"\s(?:{conjunctions}|{_all(cuttings, 'causes')})\s+|"
+        rf"\s+(?=(?:{_all(cuttings, 'subjects')})\s+\w)",
         re.IGNORECASE,
     )
 
 
 @cache
-def _asking() -> re.Pattern[str]:
-    return re.compile(
-        r"\b(?:remember|note|keep in mind|memori[sz]e|fyi|forget|merke?n?|notiere?n?|denke?n?|"
-        r"zur info|vergiss)\b",
-        re.IGNORECASE,
-    )
+def _asking(cuttings: Cuttings) -> re.Pattern[str]:
+    return re.compile(rf"\b(?:{_all(cuttings, 'asking')})\b", re.IGNORECASE)
+
+
+@cache
+def _month(cuttings: Cuttings) -> re.Pattern[str]:
+    return re.compile(rf"\s*(?:{_all(cuttings, 'months')})", re.IGNORECASE)
+
+
+@cache
+def _abbreviations(cuttings: Cuttings) -> frozenset[str]:
+    return frozenset(word for each in cuttings for word in each.abbreviations.split())
+
+
+def _all(cuttings: Cuttings, name: str) -> str:
+    return "|".join(dict.fromkeys(getattr(each, name) for each in cuttings))

@@ -119,7 +119,7 @@ def _values(
     """Facts for the slot values in ``content``; with ``whole``, only if it holds nothing else."""
     found = read(grammar, content, rule.reads, standing=signs.standing)
     if found is None or (whole and found.rest):
-        word = adjective(content, grammar.language) if whole and not rule.negative else None
+        word = adjective(grammar, content) if whole and not rule.negative else None
         if word is None or word.slot not in rule.reads:
             return []
         fact = slots.word(word.slot, word.words, grammar.language)
@@ -238,7 +238,7 @@ def _is_name(grammar: Grammar, text: str, *, strict: bool) -> bool:
 def bare_value(grammar: Grammar, text: str) -> str:
     """A value without article and case, so that "the supply team" and "Supply" are one."""
     text = compiled(rf"\A(?:{grammar.article}|{grammar.determiner})\s+").sub("", text, count=1)
-    return compiled(r"\s+(?:team|department|abteilung|squad)\Z").sub("", text).casefold()
+    return compiled(rf"\s+(?:{grammar.group})\Z").sub("", text).casefold()
 
 
 def _order(grammar: Grammar, rule: Rule, content: str, signs: Signs) -> list[Draft]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from keepwise.bank.speech.grammar import SHAPES, Rule
-from keepwise.bank.speech.lexicon import ROLE_DE, TEAM_DE
+from keepwise.bank.speech.languages.de.lexicon import ROLE, TEAM
 
 _OFTEN = (
     r"(?:(?:sehr|wirklich|aber|übrigens|nun|privat|beruflich|überwiegend|meistens|vorwiegend|"
@@ -90,17 +90,17 @@ RULES: tuple[Rule, ...] = (
          fact="Möchte gesiezt werden", slot="tone", value="sie"),
     Rule("name", "fill", r"(?:mein name ist|ich hei(?:ß|ss)e) (?P<name>.+?)(?:,? (?:aus dem|aus "
                          r"der|"
-         rf"vom) (?P<team>{TEAM_DE}))?", kind="name", slot="name"),
+         rf"vom) (?P<team>{TEAM}))?", kind="name", slot="name"),
     Rule("name", "fill", rf"(?:ich bin|hier ist) (?:die |der )?(?P<name>[^,]+?) "
-         rf"(?:aus dem|aus der|vom|von der) (?P<team>{TEAM_DE})", kind="name", slot="name"),
+         rf"(?:aus dem|aus der|vom|von der) (?P<team>{TEAM})", kind="name", slot="name"),
     Rule("team", "fill", rf"ich (?:arbeite|bin) {_OFTEN}(?:im|in der|in|beim|bei der|"
-         rf"teil des|teil der) (?P<x>{TEAM_DE})", kind="team", slot="team"),
+         rf"teil des|teil der) (?P<x>{TEAM})", kind="team", slot="team"),
     Rule("team", "fill", r"ich (?:bin|habe) (?:jetzt )?(?:ins|in die|in das|zum|zur) "
-         rf"(?P<x>{TEAM_DE}) gewechselt", kind="team", slot="team"),
+         rf"(?P<x>{TEAM}) gewechselt", kind="team", slot="team"),
     Rule("role", "fill", rf"ich (?:bin|arbeite als) (?P<x>(?:ein |eine |der |die |neue[rn]? |"
-         rf"jetzt )*{ROLE_DE})",
+         rf"jetzt )*{ROLE})",
          kind="role", slot="role"),
-    Rule("team", "fill", rf"ich komme aus (?:dem|der) (?P<x>{TEAM_DE})", kind="team", slot="team"),
+    Rule("team", "fill", rf"ich komme aus (?:dem|der) (?P<x>{TEAM})", kind="team", slot="team"),
     Rule("work", "free", rf"ich (?P<v>arbeite {_OFTEN}an|betreue|verantworte|leite|manage|"
                          rf"bearbeite|"
          rf"kümmere mich {_OFTEN}um|bin {_OFTEN}zuständig für|bin {_OFTEN}verantwortlich für) "

@@ -3,7 +3,17 @@
 from __future__ import annotations
 
 from keepwise.bank.speech.grammar import SHAPES, Rule
-from keepwise.bank.speech.rules_en import GIVE, ID, IM, NOT, OFTEN, ORDER, SEE, THING, TIME
+from keepwise.bank.speech.languages.en.selves import (
+    GIVE,
+    ID,
+    IM,
+    NOT,
+    OFTEN,
+    ORDER,
+    SEE,
+    THING,
+    TIME,
+)
 
 WISHES: tuple[Rule, ...] = (
     Rule("dislike-when", "free", rf"i (?:really )?(?:hate|dislike|detest|can't stand|{NOT} (?:like|"

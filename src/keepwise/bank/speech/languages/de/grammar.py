@@ -2,18 +2,37 @@
 
 from __future__ import annotations
 
-from keepwise.bank.speech.grammar import Grammar
-from keepwise.bank.speech.rules_de import RULES
-from keepwise.bank.speech.wording import (
-    main_clause_de,
-    statement_de,
-    straight_de,
-    third_person_de,
-    tidy_de,
+from keepwise.bank.speech.grammar import Cutting, Grammar
+from keepwise.bank.speech.languages.de.rules import RULES
+from keepwise.bank.speech.languages.de.wording import (
+    main_clause,
+    statement,
+    straight,
+    third_person,
+    tidy,
 )
 
-GERMAN = Grammar(
+GRAMMAR = Grammar(
     language="de",
+    cutting=Cutting(
+        starters=r"(?:bitte)(?=\s+\w{3})|(?:immer|nie)(?=\s+\w{3})|"
+        r"(?:arbeite|wohne|lebe|bevorzuge|betreue|mag|bin|verantworte|spreche|möchte|will|brauche|"
+        r"hätte|nutze|leite|kümmere|trinke|esse|hei(?:ß|ss)e|hasse|liebe|pendle|lerne|komme)"
+        r"(?! ich\b)|ich|mein[e]?|zeig\w*|nenn\w*|nenne|vergiss|merk\w*|niemals|"
+        r"antworte|verwende|benutze|nutze|nimm|ab (?:jetzt|sofort)|eigentlich",
+        joined=r"",
+        together=r"ich \w+en\b",
+        also=r"auch ",
+        conjunctions=r"und|aber",
+        resuming=r"also|daher",
+        causes=r"weil|denn|da",
+        subjects=r"ich|meine?|bitte|immer",
+        own=r"ich|meine?",
+        asking=r"merke?n?|notiere?n?|denke?n?|zur info|vergiss",
+        abbreviations="z.b zb d.h u.a bzw ca usw nr evtl ggf inkl exkl max min mind abs abt hr fr "
+        "str tel vgl z b s.o o.ä dr prof st jan feb apr jun jul aug sep sept okt nov dez",
+        months=r"jan|feb|mär|apr|mai|jun|jul|aug|sep|okt|nov|dez|quartal|woche|stock",
+    ),
     rules=RULES,
     gate=r"\b(?:ich|mir|mich|meine?[nrms]?|bitte|immer|nie|niemals|ab jetzt|ab sofort|künftig|"
     r"zeige?|"
@@ -137,6 +156,9 @@ GERMAN = Grammar(
     r"bin|habe|könntest|würdest|könnten|würden|kannst|weißt)\b",
     no_names=r"(?:ein|eine|der|die|das|im|in|sehr|so|nicht|gerade|noch|schon|fertig|zufrieden|müde|"
     r"krank|neu|deutsch\w*|zurück|wieder|an|bitte|wenn|später|morgen|heute)",
+    follows=r"und|oder|mit|für|bei|in",
+    colouring=r"(?:bitte|immer|mehr|sehr|so) ",
+    group=r"team|abteilung",
     be=("ich ", "ich bin "),
     sentences={
         "opposed": "{yes}, nicht {no}",
@@ -148,9 +170,9 @@ GERMAN = Grammar(
         "never_word": r"(?:nie|niemals)",
         "always_word": r"immer",
     },
-    person=third_person_de,
-    statement=statement_de,
-    plain=main_clause_de,
-    tidy=tidy_de,
-    straight=straight_de,
+    person=third_person,
+    statement=statement,
+    plain=main_clause,
+    tidy=tidy,
+    straight=straight,
 )

@@ -2,19 +2,42 @@
 
 from __future__ import annotations
 
-from keepwise.bank.speech.grammar import Grammar
-from keepwise.bank.speech.lexicon import NO_NAMES_EN
-from keepwise.bank.speech.rules_en import SELF
-from keepwise.bank.speech.wishes_en import WISHES
-from keepwise.bank.speech.wording import (
-    statement_en,
-    straight_en,
-    third_person_en,
-    tidy_en,
+from keepwise.bank.speech.grammar import Cutting, Grammar
+from keepwise.bank.speech.languages.en.lexicon import NO_NAMES
+from keepwise.bank.speech.languages.en.selves import SELF
+from keepwise.bank.speech.languages.en.wishes import WISHES
+from keepwise.bank.speech.languages.en.wording import (
+    statement,
+    straight,
+    third_person,
+    tidy,
 )
 
-ENGLISH = Grammar(
+GRAMMAR = Grammar(
     language="en",
+    cutting=Cutting(
+        starters=r"i|i['’](?:m|d|ve|ll)|im|my|(?:please|pls)(?=\s+\w{3})|(?:always|never)"
+        r"(?=\s+\w{3})|show|use|don['’]?t|do not|remember|forget|"
+        r"stop|call me|keep|make|give me|answer|reply|respond|from now on|note|actually|"
+        r"(?:(?:mostly|mainly|usually|often|really) )?(?:work|live|prefer|look after|cover|speak|"
+        r"report (?:on|to)|deal with|handle|focus on|want|hate|dislike|commute|avoid)|"
+        r"responsible for|in charge of|allergic to|based in",
+        # After "and" these are verbs; after a comma they can be something else ("formats, like
+        # tables").
+        joined=r"(?:love(?= (?:my|the|an?|to|\w+ing)\b)|like|need|enjoy|manage|own|"
+        r"run (?:the|our|a))(?=\s+\w)",
+        together=r"i (?:are|both)\b",
+        also=r"(?:also|then|really) ",
+        conjunctions=r"and|but|so",
+        resuming=r"also",
+        causes=r"because|since|as",
+        subjects=r"i|my|please|always|never",
+        own=r"i|i['’]m|my",
+        asking=r"remember|note|keep in mind|memori[sz]e|fyi|forget",
+        abbreviations="e.g i.e eg ie etc vs mr mrs ms dr prof st no approx est inc ltd co corp "
+        "dept fig jan feb mar apr jun jul aug sep sept oct nov dec max min",
+        months=r"jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec",
+    ),
     rules=(*SELF, *WISHES),
     gate=r"\b(?:i|i['’]?m|my|me|please|pls|always|never|from now on|prefer|show|use|give|answer|"
     r"reply|keep|make|be|no|not|don['’]?t|do not|stop|avoid|remember|forget|call|round|switch|"
@@ -182,7 +205,10 @@ ENGLISH = Grammar(
     r"less than)\b",
     ask=r"(?:what|how|why|which|who|whose|where|when|do|does|did|is|are|was|were|can|could|should|"
     r"would|will|shall|have|has|may|am)\b",
-    no_names=NO_NAMES_EN,
+    no_names=NO_NAMES,
+    follows=r"and|or|with|for|in|when",
+    colouring=r"(?:more|very|always|so) ",
+    group=r"team|department|squad",
     be=("i ", "i am "),
     sentences={
         "opposed": "{yes}, not {no}",
@@ -194,9 +220,9 @@ ENGLISH = Grammar(
         "never_word": r"(?:never|don['’]?t|do not|avoid|stop)(?: ever)?",
         "always_word": r"always",
     },
-    person=third_person_en,
-    statement=statement_en,
+    person=third_person,
+    statement=statement,
     plain=str,
-    tidy=tidy_en,
-    straight=straight_en,
+    tidy=tidy,
+    straight=straight,
 )

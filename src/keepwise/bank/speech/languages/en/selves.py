@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from keepwise.bank.speech.grammar import SHAPES, Rule
-from keepwise.bank.speech.lexicon import FAMILY_EN, ROLE_EN, TEAM_EN
+from keepwise.bank.speech.languages.en.lexicon import FAMILY, ROLE, TEAM
 
 OFTEN = (
     r"(?:(?:really|much|strongly|generally|usually|always|also|still|just|definitely|now|"
@@ -121,15 +121,15 @@ SELF: tuple[Rule, ...] = (
                          r"(?P<name>[^,;(]+)(?:[,(].*)?",
          kind="name", slot="name"),
     Rule("name", "fill", rf"(?:{IM}|this is) (?P<name>[^,]+?)(?:,? (?:from|in) "
-         rf"(?P<team>{TEAM_EN}))?", kind="name", slot="name"),
+         rf"(?P<team>{TEAM}))?", kind="name", slot="name"),
     # Work, role, place
     Rule("team", "fill",
          rf"(?:i {OFTEN}work|{IM}(?: now)?(?: working)?)(?: now)? (?:in|on|with|for|part of|"
-         rf"a member of) (?P<x>{TEAM_EN}){SINCE}", kind="team", slot="team"),
+         rf"a member of) (?P<x>{TEAM}){SINCE}", kind="team", slot="team"),
     Rule("team", "fill",
          rf"i(?:'ve| have)? (?:just |recently )?(?:moved|switched|changed|transferred|joined)"
          rf"(?: from .{{2,40}}?)?(?: (?:over )?to)? "
-         rf"(?P<x>{TEAM_EN}){SINCE}", kind="team", slot="team"),
+         rf"(?P<x>{TEAM}){SINCE}", kind="team", slot="team"),
     Rule("work", "free",
          rf"i {OFTEN}(?P<v>work on|cover|look after|handle|oversee|manage|lead|report on|focus on|"
          rf"take care of|speciali[sz]e in|deal with|am responsible for|am in charge of) "
@@ -159,10 +159,10 @@ SELF: tuple[Rule, ...] = (
          r"(?!\w)(?! (?:progress|what|how|that|this|it|you|him|her|them|late|"
          r"now)\b).*)", kind="work"),
     Rule("role", "fill", rf"(?:{IM}|i work as)(?: (?:also|now|currently))? "
-         rf"(?P<x>(?:an? |the |their |our )?{ROLE_EN})", kind="role", slot="role"),
+         rf"(?P<x>(?:an? |the |their |our )?{ROLE})", kind="role", slot="role"),
     Rule("role", "fill", r"i(?:'ve| have)? (?:just |recently |now )?(?:became|become|(?:been |"
                          r"got )?"
-         rf"promoted to|started as|switched to being) (?P<x>(?:an? |the )?{ROLE_EN})", kind="role",
+         rf"promoted to|started as|switched to being) (?P<x>(?:an? |the )?{ROLE})", kind="role",
          slot="role"),
     Rule("home", "fill", rf"(?:i {OFTEN}live|{IM} (?:currently |now )?(?:living|based|located)) "
          r"(?:in|near|out of|outside)(?: of)? (?P<x>(?!fear|hope|the (?:past|moment|hope|"
@@ -229,7 +229,7 @@ SELF: tuple[Rule, ...] = (
     Rule("slot-is", "fill", rf"(?:my|our) (?:(?:default|preferred|usual|standard|main|own) )?"
          rf"(?P<slot>{SLOT_NAME})(?: is|'s| should be| are) "
          r"(?:now )?(?P<x>.+)", kind="slot"),
-    Rule("my", "free", rf"(?:my|our) (?P<f>{FAMILY_EN}(?:,? (?-i:[A-Z])\w+,?)?) (?P<q>is|are) "
+    Rule("my", "free", rf"(?:my|our) (?P<f>{FAMILY}(?:,? (?-i:[A-Z])\w+,?)?) (?P<q>is|are) "
          rf"(?P<x>{THING}"
          r"(?!(?:\w+ing|sick|ill|late|here|away|out|not|on (?:vacation|holiday)|asleep)\b).+)",
          kind="personal", fact="{f} {q} {x}"),

@@ -1,0 +1,141 @@
+"""Wording English facts: the first person turned into the third.
+
+"I look after my team" becomes "Looks after their team". The result is a short sentence without a
+subject, for whoever reads a list of memories knows whose they are.
+"""
+
+from __future__ import annotations
+
+import re
+
+from keepwise.bank.speech.grammar import compiled
+
+
+def third_person(words: str) -> str:
+    """Words about oneself as words about somebody: "my team" becomes "their team"."""
+    return compiled(
+        r"\b(?:i(?:['’]m| am)|i(?:['’]ve| have)|i(?:['’]ll| will)|i(?:['’]d| would)|i|me|my|mine|"
+        r"myself|we|us|our|ours)(?![\w'’])"
+    ).sub(lambda match: _PERSONS.get(match.group().lower().replace("’", "'"), "they"), words)
+
+
+_PERSONS = {
+    "i'm": "they are", "i am": "they are", "i've": "they have", "i have": "they have",
+    "i'll": "they will", "i will": "they will", "i'd": "they would", "i would": "they would",
+    "i": "they", "me": "them", "my": "their", "mine": "theirs", "myself": "themselves",
+    "we": "they", "us": "them", "our": "their", "ours": "theirs",
+}  # fmt: skip
+
+_VERBS = {
+    "have": "has", "do": "does", "am": "is", "go": "goes", "was": "was", "can": "can",
+    "will": "will", "would": "would", "could": "could", "should": "should", "must": "must",
+    "may": "may", "might": "might", "had": "had", "became": "became", "did": "did",
+    "cannot": "cannot", "can't": "cannot", "don't": "does not", "won't": "will not",
+}  # fmt: skip
+
+
+def verb(word: str) -> str:
+    """The third person of a verb: "look" becomes "looks", "carry" becomes "carries"."""
+    low = word.lower().replace("’", "'")
+    if low in _VERBS:
+        return _VERBS[low]
+    if low.endswith(("ed", "ought")) and low not in ("need", "feed", "speed", "embed"):
+        return low
+    if re.search(r"(?:s|sh|ch|x|z|o)\Z", low):
+        return low + "es"
+    return low[:-1] + "ies" if re.search(r"[^aeiou]y\Z", low) else low + "s"
+
+
+_ADVERBS = (
+    r"(?:always|usually|normally|typically|generally|mostly|often|never|also|only|mainly|"
+    r"really|currently|now|still|sometimes|just|recently|generally|primarily|exclusively)"
+)
+
+
+def statement(words: str) -> str:
+    """A statement about oneself as a fact: "I like my team" becomes "Likes their team".
+
+    "My desk is upstairs" becomes "Desk is upstairs".
+    """
+    words = compiled(r"\Awe (?!are\b|were\b)").sub("i ", words)
+    if match := compiled(r"i(?:['’]m| am) (.+)").fullmatch(words):
+        return "Is " + third_person(match[1])
+    if match := compiled(
+        rf"i(?:['’]ve| have) (?=(?:{_ADVERBS} )?\w+(?:ed|"
+        rf"en)\b)(.+)"
+    ).fullmatch(words):
+        return "Has " + third_person(match[1])
+    if match := compiled(r"i(?:['’]d| would) (.+)").fullmatch(words):
+        return "Would " + third_person(match[1])
+    if match := compiled(r"i do not (.+)").fullmatch(words):
+        return "Does not " + third_person(match[1])
+    if match := compiled(rf"i ((?:{_ADVERBS} )*)([\w'’]+)(.*)").fullmatch(words):
+        said = match[1].lower() + verb(match[2]) + third_person(match[3])
+        return said[:1].upper() + said[1:]
+    words = (
+        compiled(r"(?:my|our) (.+)").sub(r"\1", words, count=1)
+        if compiled(r"(?:my|our) .+").fullmatch(words)
+        else words
+    )
+    words = third_person(words)
+    return words[:1].upper() + words[1:]
+
+
+_APOSTROPHES = {
+    "dont": "don't", "doesnt": "doesn't", "cant": "can't", "wont": "won't", "isnt": "isn't",
+    "arent": "aren't", "im": "I'm", "ive": "I've", "id": "I'd", "thats": "that's",
+    "youre": "you're", "whats": "what's", "itd": "it'd",
+}  # fmt: skip
+
+
+def tidy(words: str) -> str:
+    """``words`` with the apostrophes people leave out: "dont" becomes "don't"."""
+    words = compiled(r"\b(i)(?:'ve| have) got(?= (?!to\b))").sub(
+        r"\1 "
+        r"have",
+        words.replace("’", "'"),
+    )
+    words = compiled(r"\b(?:me and )?my \w+ and i (?:are|were both|are both)\b").sub("I'm", words)
+    words = compiled(r"\bmy \w+ and i (?:both )?(?=\w)").sub("I ", words)
+    words = compiled(r"\bi've been (?=(?:an?|vegan|vegetarian|married|retired|diabetic)\b)").sub(
+        "I'm ", words
+    )
+    words = compiled(r"\bmind (always |never |not )?(\w+)ing\b").sub(
+        lambda match: f"mind {match[1] or ''}{_base(match[2])}", words
+    )
+    return compiled(
+        r"\b(?:dont|doesnt|cant|wont|isnt|arent|ive|thats|youre|whats|itd|"
+        r"im(?= (?:an?|the|in|on|at|not|from|based|allergic|responsible|more|also|new|always|"
+        r"usually|only|mainly|vegan|vegetarian|working|living|learning|called|diabetic)\b)|"
+        r"id(?= (?:rather|like|love|prefer|appreciate|want|be)\b))\b"
+    ).sub(lambda match: _APOSTROPHES[match.group().lower()], words)
+
+
+def _base(stem: str) -> str:
+    """A verb from its form without "ing": "putt" is "put", "us" is "use"."""
+    if re.search(r"([bdgmnprt])\1\Z", stem) and stem != "add":
+        return stem[:-1]
+    if re.search(r"(?:us|iv|rit|ud|ak|[iy]z|is|quot|not|id|par|at|ov|ang|serv)\Z", stem):
+        return stem + "e"
+    return stem
+
+
+def straight(words: str) -> str:
+    """A clause with its subject first: "usually I cycle" becomes "I usually cycle"."""
+    if match := compiled(
+        rf"(?P<a>{_ADVERBS}),? (?P<s>i) (?P<o>(?!am\b|have\b|had\b|was\b).+)"
+    ).fullmatch(words):
+        return f"{match['s']} {match['a'].lower()} {match['o']}"
+    if match := compiled(rf"(?P<a>{_WHEN}),? (?P<s>i(?:'m|'ve|'d)?) (?P<o>.+)").fullmatch(words):
+        when = match["a"][:1].lower() + match["a"][1:]
+        return f"{match['s']} {match['o']} {when}"
+    return ""
+
+
+_WHEN = (
+    r"(?:on (?:\w+days|weekdays|weekends)(?: and \w+days)?|(?:in|during) the (?:mornings?|"
+    r"afternoons?|evenings?|week)|at (?:the )?weekends?|at night|most (?:days|mornings|evenings|"
+    r"of the time)|"
+    r"(?:every|each) (?:\w+ )?(?:day|week|month|quarter|year|morning|evening|\w+day)|these days|"
+    r"at (?:work|home|lunch)|for (?:work|breakfast|lunch|dinner)|before \w+|after \w+)"
+)
