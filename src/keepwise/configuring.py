@@ -11,8 +11,9 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from keepwise.bank.expiry.lifetimes import Lifetimes
+    from keepwise.bank.remembering.options import Trigger
     from keepwise.governance.policy import Policy
-    from keepwise.settings import BankSettings, PolicySettings, Settings
+    from keepwise.settings import BankSettings, EmbedderSettings, PolicySettings, Settings
 
 IN_MEMORY = ":memory:"
 
@@ -56,7 +57,7 @@ def database_path(url: str) -> Path | None:
 
 def check_numbers(settings: Settings) -> None:
     """Raise ConfigError naming the first setting whose number cannot be."""
-    from keepwise.bank.retrieval import MAX_TOP_K
+    from keepwise.bank.retrieval.finding import MAX_TOP_K
 
     if not 1 <= settings.bank.top_k <= MAX_TOP_K:
         raise ConfigError(f"setting bank.top_k: must be from 1 to {MAX_TOP_K}")
@@ -65,8 +66,49 @@ def check_numbers(settings: Settings) -> None:
         raise ConfigError("setting sessions.turn_seconds: must be more than 0, at most 3600")
     if not 0 <= settings.sessions.turn_wait_seconds <= 86_400:
         raise ConfigError("setting sessions.turn_wait_seconds: must be from 0 to 86400")
+    if settings.embedder.dimensions < 0:
+        raise ConfigError("setting embedder.dimensions: must not be negative")
+    if not 0 <= settings.embedder.cache_mb <= 1_000_000:
+        raise ConfigError("setting embedder.cache_mb: must be from 0 to 1000000")
+    if not 0 < settings.jobs.poll_seconds <= 3600:
+        raise ConfigError("setting jobs.poll_seconds: must be more than 0, at most 3600")
     if not 0 <= settings.bank.purge_seconds <= 86_400:
         raise ConfigError("setting bank.purge_seconds: must be from 0 to 86400")
+
+
+def trigger(settings: BankSettings) -> Trigger:
+    """When events are looked at, unless whoever hands them in says so. Raises ConfigError."""
+    from keepwise.bank.remembering.options import Trigger
+
+    try:
+        return Trigger(
+            settings.event_count, settings.idle_seconds, settings.interval_seconds, settings.overlap
+        )
+    except InvalidInput as error:
+        name = f"bank.{error.field.removeprefix('trigger.')}"
+        raise ConfigError(f"setting {name}: {error.message}", hint=error.hint) from None
+
+
+def spelled(settings: EmbedderSettings) -> str:
+    """An embedder's settings as one line, without anything secret; the same line for the same."""
+    import json
+
+    named = {"kind": settings.kind, "model": settings.model, "url": settings.url}
+    named |= {"path": settings.path, "dimensions": str(settings.dimensions)}
+    return json.dumps({name: value for name, value in named.items() if value not in ("", "0")})
+
+
+def embedder_spelled(text: str) -> EmbedderSettings | None:
+    """The settings that were spelled so, or None if they cannot be read."""
+    import json
+
+    from keepwise.settings import EmbedderSettings
+
+    try:
+        named = json.loads(text)
+        return EmbedderSettings(**{**named, "dimensions": int(named.get("dimensions", 0))})
+    except (ValueError, TypeError, AttributeError):
+        return None
 
 
 def lifetime(value: str, name: str) -> int | None:

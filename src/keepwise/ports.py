@@ -1,9 +1,16 @@
-"""What Keepwise needs from outside, as protocols: a database, a clock, ids."""
+"""What Keepwise needs from outside, as protocols: a database, models, a clock, ids."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
-from typing import Any, Protocol, TypeAlias, TypeVar
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Protocol, TypeAlias, TypeVar
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+    from keepwise.model import JsonObject
+    from keepwise.model.embedding import Role, Space
 
 T = TypeVar("T")
 
@@ -67,4 +74,59 @@ class Database(Protocol):
 
     async def scrub(self) -> bool:
         """Make what was deleted unreadable in the files; False if that has to wait."""
+        ...
+
+
+class Embedder(Protocol):
+    """Turns texts into vectors whose products say how near their meanings are.
+
+    ``lexical_weight`` is the weight of shared words beside the cosine, measured for this
+    embedder; None where nobody measured it, and a neutral rule is used.
+    """
+
+    @property
+    def space(self) -> Space:
+        """What its vectors may be compared with."""
+        ...
+
+    @property
+    def lexical_weight(self) -> float | None:
+        """``w`` in ``cosine + w * BM25 / BM25_upper(query)``."""
+        ...
+
+    @property
+    def languages(self) -> frozenset[str] | None:
+        """Codes of the languages it knows, None for all that matter.
+
+        A query in another one is answered by words alone.
+        """
+        ...
+
+    async def embed(self, texts: Sequence[str], role: Role) -> NDArray[np.float32]:
+        """An array of shape (number of texts, dimensions), each row of length 1.
+
+        A row of zeros says that nothing in the text is known.
+
+        Raises:
+            Unavailable: a server does not answer; it may later.
+        """
+        ...
+
+
+class TextModel(Protocol):
+    """A language model that answers with JSON."""
+
+    @property
+    def name(self) -> str:
+        """Which model it is, for the records of what it proposed."""
+        ...
+
+    async def complete(self, system: str, prompt: str, schema: JsonObject) -> str:
+        """What the model answers; ``schema`` is the JSON schema the answer should follow.
+
+        The answer is text and may be anything: whoever asks parses and judges it.
+
+        Raises:
+            Unavailable: the model does not answer; it may later.
+        """
         ...

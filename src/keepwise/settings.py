@@ -62,6 +62,10 @@ class BankSettings:
     and ``revision_ttl`` how long its earlier states do, empty for ever; ``quarantine_ttl`` is how
     long a suspect statement waits for a person. What has expired is invisible at once, and is
     deleted every ``purge_seconds`` while a store is open, 0 for only when it is written to.
+
+    ``event_count``, ``idle_seconds``, ``interval_seconds`` and ``overlap`` say when the events of
+    a stream are looked at, if whoever hands them in does not; 0 is no such rule, and without one
+    they are looked at at once.
     """
 
     __pydantic_config__: ClassVar[dict[str, Any]] = _STRICT
@@ -73,6 +77,33 @@ class BankSettings:
     revision_ttl: str = ""
     quarantine_ttl: str = "30d"
     purge_seconds: float = 300.0
+    event_count: int = 0
+    idle_seconds: int = 0
+    interval_seconds: int = 0
+    overlap: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class EmbedderSettings:
+    """What turns texts into vectors, so that memories are found by meaning.
+
+    ``kind`` is ``static`` (built in, English), ``onnx`` (MiniLM, English), ``multilingual``
+    (e5-small, about a hundred languages), ``openai`` (any server that speaks like OpenAI's),
+    ``gemini``, or ``none`` for words alone. ``model`` is the server's name for the model, ``url``
+    its address; ``path`` is a folder or file of weights instead of the packaged ones;
+    ``dimensions`` is how many numbers its vectors have, where the server does not say. Keys come
+    from the environment (``OPENAI_API_KEY``, ``GEMINI_API_KEY``). ``cache_mb`` is how much memory
+    the vectors of the people searched last may take.
+    """
+
+    __pydantic_config__: ClassVar[dict[str, Any]] = _STRICT
+
+    kind: Literal["static", "onnx", "multilingual", "openai", "gemini", "none"] = "static"
+    model: str = ""
+    url: str = ""
+    path: str = ""
+    dimensions: int = 0
+    cache_mb: int = 64
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,6 +135,19 @@ class SessionsSettings:
 
 
 @dataclass(frozen=True, slots=True)
+class JobsSettings:
+    """Background work. ``in_process`` does it while a store is open, beside everything else.
+
+    ``poll_seconds`` is how often the queue is looked at for what another process put in.
+    """
+
+    __pydantic_config__: ClassVar[dict[str, Any]] = _STRICT
+
+    in_process: bool = True
+    poll_seconds: float = 5.0
+
+
+@dataclass(frozen=True, slots=True)
 class ArtifactsSettings:
     """``folder`` is where the content of new artifacts goes; by default into the database."""
 
@@ -124,6 +168,8 @@ class Settings:
     artifacts: ArtifactsSettings = field(default_factory=ArtifactsSettings)
     bank: BankSettings = field(default_factory=BankSettings)
     policy: PolicySettings = field(default_factory=PolicySettings)
+    embedder: EmbedderSettings = field(default_factory=EmbedderSettings)
+    jobs: JobsSettings = field(default_factory=JobsSettings)
 
 
 def load(file: Path | None = None, environment: Mapping[str, str] | None = None) -> Settings:
@@ -199,6 +245,8 @@ def _parse(path: Path | None, environment: Mapping[str, str]) -> Settings:
         artifacts: ArtifactsSettings
         bank: BankSettings
         policy: PolicySettings
+        embedder: EmbedderSettings
+        jobs: JobsSettings
 
     source = EnvSettingsSource(Loader)
     source.env_vars = {name.lower(): value for name, value in environment.items()}

@@ -18,8 +18,8 @@ from keepwise.model import (
     ScanReport,
     Scope,
 )
-from keepwise.ports import Clock, Ids
-from keepwise.settings import Settings
+from keepwise.ports import Clock, Embedder, Ids
+from keepwise.settings import EmbedderSettings, Settings
 
 if TYPE_CHECKING:
     import asyncio
@@ -58,7 +58,12 @@ class Keepwise:
     """
 
     def __init__(
-        self, database: SqliteDatabase, settings: Settings, clock: Clock, ids: Ids
+        self,
+        database: SqliteDatabase,
+        settings: Settings,
+        clock: Clock,
+        ids: Ids,
+        embedder: Embedder | None = None,
     ) -> None:
         # The rooms are imported when a store is opened: `import keepwise` is part of every start,
         # also of programs that only want the nouns.
@@ -66,15 +71,19 @@ class Keepwise:
         from keepwise.bank.expiry.purging import Purging
         from keepwise.bank.forgetting import Forgetting
         from keepwise.bank.holdings import BankHoldings
+        from keepwise.bank.remembering.engines import Rules
         from keepwise.bank.service import Bank
         from keepwise.bank.shelves.removing import Removal
         from keepwise.bank.transfer.moving import MovableBank
+        from keepwise.bank.vectors.cache import Cache
+        from keepwise.bank.vectors.service import Vectors
         from keepwise.governance.audit import Audit
         from keepwise.governance.guard import Guard
         from keepwise.governance.policies import Policies
         from keepwise.governance.retention import Retention
         from keepwise.governance.scanning.service import Scan
         from keepwise.governance.transfer.service import Transfer
+        from keepwise.jobs.worker import Queue, Worker
         from keepwise.sessions.followers import Followers
         from keepwise.sessions.holdings import SessionHoldings
         from keepwise.sessions.service import Sessions
@@ -102,6 +111,8 @@ class Keepwise:
             turn_seconds=settings.sessions.turn_seconds,
             turn_wait=settings.sessions.turn_wait_seconds if queued else 0,
         )
+        self._worker = Worker(database, clock, ids, poll_seconds=settings.jobs.poll_seconds)
+        self.jobs = Queue(database, clock, self._worker)
         self.bank = Bank(
             database,
             self.guard,
@@ -112,6 +123,17 @@ class Keepwise:
             topics=topics,
             top_k=settings.bank.top_k,
             lifetimes=configuring.lifetimes(settings.bank, topics),
+            vectors=Vectors(
+                database,
+                clock,
+                embedder or _embedder(settings.embedder),
+                setting="" if embedder else configuring.spelled(settings.embedder),
+                load=_embedder_spelled,
+                cache=Cache(settings.embedder.cache_mb * 1_000_000),
+            ),
+            worker=self._worker,
+            trigger=configuring.trigger(settings.bank),
+            engine=Rules(),
         )
         self.artifacts = Artifacts(
             database,
@@ -133,7 +155,7 @@ class Keepwise:
             clock,
         )
         judges = self.guard, self.audit, self.retention
-        memories = MovableBank(*judges, self.bank.quarantine)
+        memories = MovableBank(*judges, self.bank.quarantine, self.bank.buffering)
         self.retention.register(BankHoldings(self.guard, remove, memories))
         self.retention.register(SessionHoldings(self.guard, MovableSessions(*judges)))
         self.retention.register(self.artifacts.holdings)
@@ -144,7 +166,7 @@ class Keepwise:
         self.now = clock
         self._database = database
         self._ready = False
-        self._purging: asyncio.Task[None] | None = None
+        self._tasks: list[asyncio.Task[None]] = []
 
     @classmethod
     def open(
@@ -154,6 +176,7 @@ class Keepwise:
         settings: Settings | None = None,
         clock: Clock = _now,
         ids: Ids = _new_id,
+        embedder: Embedder | None = None,
     ) -> Keepwise:
         """Prepare a store; entering the context, or ``start``, opens it.
 
@@ -163,6 +186,7 @@ class Keepwise:
             settings: by default read from the environment and ``keepwise.toml``.
             clock: the time now in microseconds, UTC.
             ids: makes ids for records that come without one.
+            embedder: turns texts into vectors; by default the one the settings name.
 
         Raises:
             UnknownScheme: the URL names a kind of store that does not exist.
@@ -173,7 +197,7 @@ class Keepwise:
         settings = settings or settings_module.load()
         path = configuring.database_path(settings.url if url is None else url)
         database = SqliteDatabase(path, durable=settings.database.durable)
-        return cls(database, settings, clock, ids)
+        return cls(database, settings, clock, ids, embedder)
 
     async def start(self) -> Self:
         """Open the database and bring its schema up to date; a second call does nothing."""
@@ -181,6 +205,7 @@ class Keepwise:
             await self._database.open()
             await self._use_key(await self._install_key())
             await self.policies.note()
+            await self.bank.vectors.start()
             await self.artifacts.sweep()
             await self.retention.finish()
             self._ready = True
@@ -213,11 +238,11 @@ class Keepwise:
         import contextlib
 
         self._ready = False
-        if self._purging is not None:
-            self._purging.cancel()
+        while self._tasks:
+            task = self._tasks.pop()
+            task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
-                await self._purging
-            self._purging = None
+                await task
         await self._database.close()
 
     async def scopes(self) -> tuple[Scope, ...]:
@@ -242,6 +267,7 @@ class Keepwise:
         receipt = await self._database.write(
             lambda tx: self.retention.erase(tx, scope, reason=reason, actor=actor)
         )
+        self.bank.vectors.cache.drop(scope.id)
         (issued,) = await self.retention.issue(receipt)
         return issued
 
@@ -388,8 +414,11 @@ class Keepwise:
         import asyncio
 
         await self.start()
-        if self.settings.bank.purge_seconds and self._purging is None:
-            self._purging = asyncio.create_task(self._purge_now_and_then())
+        if not self._tasks:
+            if self.settings.bank.purge_seconds:
+                self._tasks.append(asyncio.create_task(self._purge_now_and_then()))
+            if self.settings.jobs.in_process:
+                self._tasks.append(asyncio.create_task(self._worker.work()))
         return self
 
     async def purge(self, *, limit: int = 1000) -> int:
@@ -421,6 +450,29 @@ class Keepwise:
         trace: TracebackType | None,
     ) -> None:
         await self.close()
+
+
+def _embedder(settings: EmbedderSettings) -> Embedder | None:
+    from keepwise.models.loading import load_embedder
+
+    return load_embedder(
+        settings.kind,
+        model=settings.model,
+        url=settings.url,
+        path=settings.path,
+        dimensions=settings.dimensions,
+    )
+
+
+def _embedder_spelled(spelled: str) -> Embedder | None:
+    """The embedder that settings spelled so; None if it cannot be had any more."""
+    settings = configuring.embedder_spelled(spelled)
+    if settings is None:
+        return None
+    try:
+        return _embedder(settings)
+    except KeepwiseError:
+        return None
 
 
 def _folder(path: str) -> FolderOfBlobs:

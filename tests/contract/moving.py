@@ -12,12 +12,29 @@ from typing import Any
 
 from contract.following import MARIA, SAM, Talk
 from keepwise import Event, Keepwise, Link, Scope
+from keepwise.bank.remembering.options import Trigger
 from keepwise.governance.transfer.lines import LineWriter
 
 # What does not move: the proof of what was done stays where it was done, and so do tombstones.
-STAYS = {"audit", "audit_chain", "tombstones", "meta", "migrations", "doomed_blobs"}
+# Vectors are made anew by the embedder in use, jobs and streams' times by what waits.
+STAYS = {
+    "audit",
+    "audit_chain",
+    "tombstones",
+    "meta",
+    "migrations",
+    "doomed_blobs",
+    "embedding_spaces",
+    "memory_vectors",
+    "streams",
+    "jobs",
+}
 # What follows from the order of writing, and no record holds.
-COUNTED = {"scopes": {"revision", "purge_at"}, "sessions": {"turn_holder", "turn_until"}}
+COUNTED = {
+    "scopes": {"revision", "purge_at", "job_at"},
+    "sessions": {"turn_holder", "turn_until"},
+    "buffered_events": {"arrival"},
+}
 INFORMATION = {"header", "trailer", "audit"}
 TOKEN = "gh" + "p_" + "a1B2" * 9
 
@@ -69,6 +86,9 @@ async def fill(talk: Talk, *, large: int = 2_500_000) -> None:
         )
         memory = next(each for each in await talk.memories(scope) if each.slot == "currency")
         await kw.bank.rollback(scope, memory.id, 1)
+        later = talk.event("I live in Graz.")
+        waits = Trigger(event_count=9)
+        await kw.bank.ingest(scope, [later], stream="tuesday", trigger=waits)
 
 
 async def export(kw: Keepwise, target: Scope | str = "default") -> list[str]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from keepwise import Keepwise, Scope, Settings
+from keepwise.settings import EmbedderSettings
 from keepwise.testing import FrozenClock
 
 MARIA = Scope.user("acme", "maria")
@@ -73,7 +74,8 @@ FUNCTION_WORDS = (
 
 @pytest.fixture
 async def kw():
-    async with Keepwise.open(":memory:", settings=Settings(), clock=FrozenClock()) as opened:
+    words_alone = Settings(embedder=EmbedderSettings(kind="none"))
+    async with Keepwise.open(":memory:", settings=words_alone, clock=FrozenClock()) as opened:
         yield opened
 
 

@@ -67,7 +67,7 @@ def test_a_command_s_section_has_its_options_and_no_others(path):
     usage = " ".join([path, *command.collect_usage_pieces(context)])
     assert f"```text\n{usage}\n```" in section
     shown = section.partition("```text")[2]
-    named = set(re.findall(r"`(--[a-z-]+)`", shown)) - {"--help"}
+    named = set(re.findall(r"`(--[a-z0-9-]+)`", shown)) - {"--help"}
     assert named == {option.opts[0] for option in options}
 
 

@@ -12,7 +12,7 @@ from keepwise.bank.words import indexed
 from keepwise.bank.writing import Writer
 from keepwise.errors import InvalidInput
 from keepwise.governance import store as governance_store
-from keepwise.model import Applied, Candidate, Evidence, Scope, Topic
+from keepwise.model import Applied, Candidate, Evidence, Proposal, Scope, Topic
 from keepwise.ports import Transaction
 
 _MAX_FACT_CHARS = 2000
@@ -64,6 +64,28 @@ def recognised(candidate: Candidate, topics: Sequence[Topic]) -> Candidate:
         engine=candidate.engine,
         trust=candidate.trust,
     )
+
+
+def proposed(
+    proposal: Proposal, fact: str, evidence: Evidence, topics: Sequence[Topic]
+) -> Candidate:
+    """What somebody else extracted, as a candidate; a slot in its words is recognised."""
+    plain = Candidate(
+        "forget" if proposal.forget else "remember",
+        fact,
+        proposal.topic,
+        evidence,
+        rule="",
+        engine="direct",
+        trust="direct",
+    )
+    read = extract([as_spoken(fact, evidence)], topics, "")
+    asked = [each for each in read if each.intent == "forget"]
+    if asked and not proposal.forget:
+        return replace(asked[0], engine="direct", trust="direct")
+    if len(read) != 1 or asked:
+        return plain
+    return replace(plain, slot=read[0].slot, value=read[0].value, qualifier=read[0].qualifier)
 
 
 def write(tx: Transaction, scope: Scope, writer: Writer, fact: Fact) -> Applied:

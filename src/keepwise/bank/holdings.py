@@ -12,11 +12,15 @@ from keepwise.bank.provenance import store as provenance
 from keepwise.bank.provenance.evidence import clean_evidence
 from keepwise.bank.quarantine import store as quarantine
 from keepwise.bank.quarantine.service import identities as waiting_identities
+from keepwise.bank.remembering import store as waiting
+from keepwise.bank.remembering.forgetting import without
 from keepwise.bank.shelves.memories import HandedIn, Memories, Quarantine, Removing, Revisions
+from keepwise.bank.shelves.waiting import Waiting
 from keepwise.bank.transfer.moving import MovableBank
 from keepwise.governance.guard import CleanText, Guard
 from keepwise.governance.retention import FORGOTTEN, Erasure
 from keepwise.governance.scanning.records import Shelf
+from keepwise.jobs import store as jobs
 from keepwise.model import Evidence, Scope
 from keepwise.ports import Transaction
 
@@ -29,7 +33,18 @@ class BankHoldings:
     """
 
     name = "bank"
-    tables = frozenset({"memories", "memory_revisions", "memory_terms", "quarantine"})
+    tables = frozenset(
+        {
+            "memories",
+            "memory_revisions",
+            "memory_terms",
+            "memory_vectors",
+            "quarantine",
+            "streams",
+            "buffered_events",
+            "jobs",
+        }
+    )
 
     def __init__(self, guard: Guard, remove: Removing, movable: MovableBank) -> None:
         self._guard = guard
@@ -44,6 +59,7 @@ class BankHoldings:
             Revisions(self._guard),
             Quarantine(self._guard),
             HandedIn(),
+            Waiting(self._guard),
         )
 
     def erase(self, tx: Transaction, scope: Scope, erasure: Erasure) -> int:
@@ -66,7 +82,25 @@ class BankHoldings:
             if clean is not None:
                 provenance.set_revision_grounds(tx, scope, memory_id, number, clean)
                 touched += 1
+        touched += self._erase_waiting(tx, scope, *patterns)
         return touched + self._erase_quarantined(tx, scope, *patterns)
+
+    def _erase_waiting(
+        self,
+        tx: Transaction,
+        scope: Scope,
+        anywhere: re.Pattern[str] | None,
+        quoted: Mapping[str, re.Pattern[str] | None],
+    ) -> int:
+        """Take what is forgotten out of events that wait; the rest of them is looked at yet."""
+        touched = 0
+        for event in waiting.every(tx, scope):
+            pattern = quoted.get(event.event_id, anywhere)
+            body = without(self._guard, event.body, pattern) if pattern else None
+            if body is not None:
+                waiting.reword(tx, scope, event.stream, event.event_id, body)
+                touched += 1
+        return touched
 
     def _erase_quarantined(
         self,
@@ -85,6 +119,8 @@ class BankHoldings:
     def clear(self, tx: Transaction, scope: Scope) -> int:
         """Delete every memory, what waits in quarantine, and which events were handed in."""
         gone = store.clear(tx, scope) + quarantine.clear(tx, scope)
+        # Nobody is to look at what is not there any more.
+        gone += waiting.clear(tx, scope) + jobs.clear(tx, scope)
         return gone + provenance.delete_streams(tx, scope)
 
     def identities(self, tx: Transaction, scope: Scope) -> tuple[tuple[str, int], ...]:

@@ -8,6 +8,7 @@ from dataclasses import replace
 from keepwise.bank import store
 from keepwise.bank.consolidation import decide
 from keepwise.bank.provenance import store as provenance
+from keepwise.bank.remembering.options import Options
 from keepwise.bank.writing import Writer
 from keepwise.governance.findings import kinds_of, places_of
 from keepwise.governance.guard import Guard
@@ -113,8 +114,7 @@ def remember(
     candidates: Sequence[Candidate],
     now: int,
     *,
-    labels: Mapping[str, str],
-    expires_at: int | None,
+    options: Options,
 ) -> tuple[tuple[Applied, ...], tuple[Rejection, ...]]:
     """Judge, consolidate and write each candidate in turn; a later one sees what an earlier did."""
     applied: list[Applied] = []
@@ -133,8 +133,9 @@ def remember(
             clean,
             memories,
             now + len(applied),
-            labels=labels,
-            expires_at=expires_at,
+            labels=options.labels,
+            expires_at=options.expires_at,
+            consolidate=options.consolidate,
         )
         applied.extend(done)
     return tuple(applied), tuple(refused)
@@ -151,10 +152,13 @@ def settle(
     labels: Mapping[str, str],
     expires_at: int | None,
     actor: str = "user",
+    consolidate: bool = True,
 ) -> tuple[list[Applied], list[Memory]]:
     """Do all that one candidate asks for; what was done, and the memories as they are then."""
     applied: list[Applied] = []
-    for change in decide(candidate, memories):
+    compared = consolidate or candidate.intent == "forget"
+    changes = decide(candidate, memories) if compared else (writer.distinct(candidate, memories),)
+    for change in changes:
         # One microsecond apart, so that the order they were said in is the order kept.
         done = writer.apply(
             tx,

@@ -10,36 +10,37 @@ from keepwise.bank.consolidation import decide
 from keepwise.bank.expiry.lifetimes import Lifetimes
 from keepwise.bank.extraction import extract
 from keepwise.bank.forgetting import Forgetting
-from keepwise.bank.ingestion import (
-    as_spoken,
-    found_in,
-    rejection_of,
-    remember,
-    spoken,
-    unseen,
-)
-from keepwise.bank.provenance import store as provenance
+from keepwise.bank.ingestion import as_spoken, dated_last, settle
 from keepwise.bank.provenance.evidence import only_of
 from keepwise.bank.quarantine.service import Quarantine
-from keepwise.bank.quarantine.suspecting import suspects_in
-from keepwise.bank.retrieval import MAX_TOP_K, Query, find, parse_query
+from keepwise.bank.remembering import store as waiting
+from keepwise.bank.remembering.buffering import Buffering
+from keepwise.bank.remembering.engines import Engine
+from keepwise.bank.remembering.forgetting import withdraw as take_back
+from keepwise.bank.remembering.options import Options, Trigger
+from keepwise.bank.remembering.service import Remembering
+from keepwise.bank.retrieval.finding import MAX_TOP_K, Query, Wanted, find, parse_query
+from keepwise.bank.vectors.service import Vectors
 from keepwise.bank.withdrawal import FROM_SESSION, SESSION_DELETED, Withdrawal
 from keepwise.bank.writing import Writer
 from keepwise.errors import InvalidInput, NotFound, Refused
 from keepwise.governance import store as governance_store
 from keepwise.governance.audit import Audit
 from keepwise.governance.findings import kinds_of, places_of
-from keepwise.governance.guard import Guard, but_orders
+from keepwise.governance.guard import Guard
 from keepwise.governance.retention import Retention
+from keepwise.jobs.worker import Worker
 from keepwise.model import (
     Applied,
     Candidate,
     Event,
     Evidence,
     Hit,
+    Hits,
     Ingested,
     Memory,
     Page,
+    Proposal,
     Receipt,
     Rejection,
     Revision,
@@ -68,8 +69,13 @@ class Bank:
         topics: Sequence[Topic],
         top_k: int,
         lifetimes: Lifetimes,
+        vectors: Vectors,
+        worker: Worker,
+        trigger: Trigger,
+        engine: Engine,
     ) -> None:
         self.topics = tuple(topics)
+        self.vectors = vectors
         self._database = database
         self._guard = guard
         self._clock = clock
@@ -77,10 +83,24 @@ class Bank:
         self._top_k = top_k
         self._retention = retention
         self._forgetting = Forgetting(guard, retention, clock)
-        self._writer = Writer(guard, audit, retention, self._forgetting, clock, lifetimes)
+        self._writer = Writer(guard, audit, retention, self._forgetting, clock, lifetimes, vectors)
         self._withdrawal = Withdrawal(guard, audit, self._writer, self._forgetting, clock)
         self.quarantine = Quarantine(
             database, guard, audit, retention, self._writer, clock, lifetimes.quarantine
+        )
+        self.buffering = Buffering(guard, clock, ids, trigger)
+        self._remembering = Remembering(
+            database,
+            guard,
+            retention,
+            self._writer,
+            self.quarantine,
+            vectors,
+            worker,
+            clock,
+            self.buffering,
+            topics=self.topics,
+            engine=engine,
         )
 
     # Remembering
@@ -93,12 +113,18 @@ class Bank:
         stream: str = "",
         labels: Mapping[str, str] | None = None,
         expires_at: int | None = None,
+        topics: Sequence[str] = (),
+        consolidate: bool = True,
+        trigger: Trigger | None = None,
+        flush: bool = False,
+        wait: bool = True,
     ) -> Ingested:
         """Hand in what was said; what is worth keeping becomes memories.
 
         Events the stream has handed in before cost one look-up and change nothing; so do those
         that came once with a stream and once without, if they are of one id and say the same. New
-        ones are judged and applied in one transaction.
+        ones are judged and applied in one transaction. They wait in the stream if a trigger says
+        so, or while a model is asked; what waits survives the process.
 
         Args:
             scope: whose memories these become.
@@ -107,64 +133,32 @@ class Bank:
                 belong to the scope, and no session can take the words back.
             labels: names and values for every memory this creates or changes.
             expires_at: when those memories stop being remembered (microseconds), or None.
+            topics: labels of the topics it is limited to; by default all of the bank's.
+            consolidate: compare facts with what is remembered; without, each is added beside it.
+            trigger: when the stream's events are looked at; by default as before, or as the bank's
+                settings say.
+            flush: look at what waits in the stream now.
+            wait: return when what is due has been looked at, rather than leave it to a worker.
+
+        Raises:
+            Refused: an id, a label or the stream's name holds what may not be kept.
+            InvalidInput: an id or a time cannot be stored, or a topic is unknown.
         """
         labels = self._valid_labels(labels)
         self._check_future(expires_at)
         self._guard.scope(scope)
         self._guard.identifier(stream, "stream", "memory")
-        said = spoken(events)
-
-        fresh = await self._database.read(lambda tx: unseen(tx, scope, stream, said))
-        if not fresh:
-            return Ingested(0, len(said))
-        found = {event.id: found_in(self._guard, event) for event in fresh}
-        findings = {each: self._guard.barred(held, "memory") for each, held in found.items()}
-        candidates = extract(fresh, self.topics, stream, findings=findings)
-        suspects = {
-            event.id: suspects_in(self._guard, event, self.topics, stream, found[event.id])
-            for event in fresh
-        }
-
-        def work(tx: Transaction) -> Ingested:
-            now = self._clock()
-            governance_store.enter_scope(tx, scope, now)
-            new = {
-                event.id
-                for event in unseen(tx, scope, stream, fresh)
-                if provenance.mark_event(tx, scope, stream, event.id)
-            }
-            self._writer.purge_expired(tx, scope, now)
-            rejected = tuple(
-                rejection_of(event, barred)
-                for event in fresh
-                if event.id in new and (barred := but_orders(findings[event.id]))
-            )
-            for rejection in rejected:
-                self._writer.record_rejection(tx, scope, rejection)
-            applied, refused = remember(
-                tx,
-                scope,
-                self._writer,
-                [each for each in candidates if each.evidence.event_id in new],
-                now,
-                labels=labels,
-                expires_at=expires_at,
-            )
-            waiting = tuple(
-                item_id
-                for event_id in sorted(new)
-                for suspect in suspects[event_id]
-                if (item_id := self.quarantine.put_away(tx, scope, suspect, now))
-            )
-            if applied or waiting:
-                governance_store.ensure_scope(tx, scope, now)
-            known = len(said) - len(new)
-            return Ingested(len(new), known, applied, (*rejected, *refused), waiting)
-
-        ingested = await self._database.write(work)
-        if any(each.action == "delete" for each in ingested.applied):
-            await self._retention.finish()
-        return ingested
+        for topic in topics:
+            self._require_topic(topic)
+        return await self._remembering.ingest(
+            scope,
+            events,
+            stream=stream,
+            options=Options(labels, expires_at, tuple(topics), consolidate),
+            trigger=trigger,
+            flush=flush,
+            wait=wait,
+        )
 
     async def create(
         self,
@@ -198,9 +192,7 @@ class Bank:
         self._guard.require(actor, "ledger", field="actor")
         await self._require_clean(scope, fact, actor)
         labels = self._valid_labels(labels)
-        if topic and topic not in {each.label for each in self.topics}:
-            known = ", ".join(each.label for each in self.topics)
-            raise InvalidInput("topic", "is not a topic of this bank", hint=f"known: {known}")
+        self._require_topic(topic)
         self._check_future(expires_at)
         evidence = direct.vouched(self._ids(), fact, self._clock())
         candidate = Candidate(
@@ -215,8 +207,80 @@ class Bank:
         )
         if consolidate:
             candidate = direct.recognised(candidate, self.topics)
+        (candidate,) = await self.vectors.of([candidate])
         written = direct.Fact(candidate, labels, expires_at, consolidate, actor)
         return await self._database.write(lambda tx: direct.write(tx, scope, self._writer, written))
+
+    async def consolidate(
+        self,
+        scope: Scope,
+        proposals: Sequence[Proposal],
+        *,
+        labels: Mapping[str, str] | None = None,
+        expires_at: int | None = None,
+        actor: str = "api",
+    ) -> tuple[tuple[Applied, ...], ...]:
+        """Compare facts that somebody else extracted with what is remembered, each in turn.
+
+        All of it is one transaction; a later proposal sees what an earlier one did.
+
+        Args:
+            scope: whose memories they become.
+            proposals: the facts, or what is to be forgotten.
+            labels: names and values for every memory this creates or changes.
+            expires_at: when those memories stop being remembered (microseconds), or None.
+            actor: who proposes, for the audit log.
+
+        Returns:
+            What was done about each proposal, in their order.
+
+        Raises:
+            Refused: one of them holds a figure or a credential; nothing is done.
+            InvalidInput: one is empty or too long, or names a topic the bank does not have.
+        """
+        self._guard.scope(scope)
+        self._guard.require(actor, "ledger", field="actor")
+        labels = self._valid_labels(labels)
+        self._check_future(expires_at)
+        now = self._clock()
+        candidates: list[Candidate] = []
+        for proposal in proposals:
+            fact = direct.valid_fact(proposal.fact)
+            self._require_topic(proposal.topic)
+            await self._require_clean(scope, fact, actor)
+            said = direct.vouched(self._ids(), fact, now)
+            candidates.append(direct.proposed(proposal, fact, said, self.topics))
+        candidates = await self.vectors.of(candidates)
+
+        def work(tx: Transaction) -> tuple[tuple[Applied, ...], ...]:
+            governance_store.ensure_scope(tx, scope, now)
+            self._writer.purge_expired(tx, scope, now)
+            memories = store.active(tx, scope, now)
+            done: list[tuple[Applied, ...]] = []
+            for at, candidate in enumerate(candidates):
+                applied, memories = settle(
+                    tx,
+                    scope,
+                    self._writer,
+                    dated_last(candidate, memories),
+                    memories,
+                    now + at,
+                    labels=labels,
+                    expires_at=expires_at,
+                    actor=actor,
+                )
+                done.append(tuple(applied))
+            return tuple(done)
+
+        result = await self._database.write(work)
+        if any(each.action == "delete" for applied in result for each in applied):
+            await self._retention.finish()
+        return result
+
+    def _require_topic(self, topic: str) -> None:
+        if topic and topic not in {each.label for each in self.topics}:
+            known = ", ".join(each.label for each in self.topics)
+            raise InvalidInput("topic", "is not a topic of this bank", hint=f"known: {known}")
 
     async def _require_clean(self, scope: Scope, fact: str, actor: str) -> None:
         """Refuse a fact that may not be stored, and prove in the audit log that it was."""
@@ -245,14 +309,20 @@ class Bank:
     # Recalling
 
     async def retrieve(
-        self, scope: Scope, query: str, *, top_k: int | None = None, excluding: str = ""
-    ) -> tuple[Hit, ...]:
+        self,
+        scope: Scope,
+        query: str,
+        *,
+        top_k: int | None = None,
+        excluding: str = "",
+        max_distance: float | None = None,
+    ) -> Hits:
         """The memories that bear on a query, best first; each says why it is here.
 
-        Memories that share words with the query come first, by BM25. When the query is a sentence
-        that speaks of something no memory mentions, it is a request rather than a look-up, and
-        the places that are left go to standing memories (currency, region, format, ...), which
-        shape any answer.
+        Memories that share words with the query, or are near to it in meaning, come by one score
+        for both. When the query is a sentence that speaks of something no memory mentions, it is
+        a request rather than a look-up, and the places that are left go to standing memories
+        (currency, region, format, ...), which shape any answer.
 
         Args:
             scope: whose memories are searched; no other scope is read or counted.
@@ -260,16 +330,26 @@ class Bank:
             top_k: how many at most, 1 to 100; by default the bank's setting.
             excluding: a stream, usually the session going on. What only it said is left out:
                 nobody is reminded of what they have just said. The rest keeps its order and score.
+            max_distance: the greatest Euclidean distance of the unit vectors, from 0 to 2.
         """
         count = self._top_k if top_k is None else top_k
         if not 1 <= count <= MAX_TOP_K:
             raise InvalidInput("top_k", f"must be from 1 to {MAX_TOP_K}")
-        asked: Query = parse_query(query)
-        if not asked.terms:
-            return ()
-        return await self._database.read(
-            lambda tx: find(tx, scope, asked, count=count, now=self._clock(), excluding=excluding)
-        )
+        if max_distance is not None and not 0 <= max_distance <= 2:
+            raise InvalidInput("max_distance", "must be from 0 to 2")
+        parsed: Query = parse_query(query)
+        if not parsed.terms:
+            return Hits()
+        asked, degraded = await self.vectors.asked(scope, query)
+        want = Wanted(count, self._clock(), excluding, within=max_distance)
+
+        def work(tx: Transaction) -> tuple[tuple[Hit, ...], bool]:
+            return find(tx, scope, parsed, asked, self.vectors, want)
+
+        hits, lacking = await self._database.read(work)
+        if lacking and not degraded and await self.vectors.fill(scope):
+            hits, _ = await self._database.read(work)
+        return Hits.of(hits, degraded)
 
     async def get(self, scope: Scope, memory_id: str) -> Memory:
         """One memory. Raises NotFound."""
@@ -431,6 +511,7 @@ class Bank:
         Returns:
             The ids of the memories that were deleted or went back.
         """
+        take_back(tx, scope, session_id, event_ids)
         self.quarantine.withdraw(
             tx,
             scope,
@@ -459,6 +540,7 @@ class Bank:
     def _forget_derived(
         self, tx: Transaction, scope: Scope, session_id: str, *, reason: str, actor: str
     ) -> tuple[Receipt, ...]:
+        waiting.drop_stream(tx, scope, session_id)
         self.quarantine.withdraw(tx, scope, lambda said: said.stream == session_id, reason)
         return self._withdrawal.forget_derived(tx, scope, session_id, reason=reason, actor=actor)
 

@@ -162,20 +162,29 @@ def _rows(language: str) -> tuple[Row, ...]:
 @cache
 def _lexicon(language: str) -> re.Pattern[str]:
     parts = "|".join(f"(?P<r{at}>{row[3]})" for at, row in enumerate(_rows(language)))
-    if lexicon_of(language).spaced:
-        return re.compile(rf"(?<![\w-])(?:{parts})(?![\w-])", re.IGNORECASE)
-    return re.compile(parts, re.IGNORECASE)
+    before, after = edges(language)
+    return re.compile(f"{before}(?:{parts}){after}", re.IGNORECASE)
+
+
+def edges(language: str) -> tuple[str, str]:
+    """What has to stand before and after a word: nothing where words are written without spaces.
+
+    Vowel signs of Indic scripts belong to the word, though they count as no letters.
+    """
+    if not lexicon_of(language).spaced:
+        return "", ""
+    return r"(?<![\w\u0900-\u0963-])", r"(?![\w\u0900-\u0963-])"
 
 
 @cache
 def _adjective(language: str, adjectives: str, noun: str) -> re.Pattern[str]:
     of = lexicon_of(language)
-    edge = r"\b" if of.spaced else ""
+    before, after = edges(language)
     return re.compile(
-        rf"{edge}{of.article}?{of.degree}?(?P<first>{adjectives})(?:,? "
-        rf"(?:{of.link}) [\w-]+|, [\w-]+)?{' ' if of.spaced else ''}(?:{noun}){edge}|"
-        rf"{edge}(?:{noun}){edge}(?:{of.copula})?{' ' if of.spaced else ''}"
-        rf"(?P<second>{adjectives}){edge}",
+        rf"{before}{of.article}?{of.degree}?(?P<first>{adjectives})(?:,? "
+        rf"(?:{of.link}) [\w-]+|, [\w-]+)?{' ' if of.spaced else ''}(?:{noun}){after}|"
+        rf"{before}(?:{noun}){after}(?:{of.copula})?{' ' if of.spaced else ''}"
+        rf"(?P<second>{adjectives}){after}",
         re.IGNORECASE,
     )
 

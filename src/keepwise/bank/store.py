@@ -8,9 +8,10 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from keepwise.bank.provenance.evidence import parse_evidence
-from keepwise.bank.ranking import Posting, Stats
+from keepwise.bank.retrieval.ranking import Posting, Stats
 from keepwise.governance.guard import CleanText, is_storable
 from keepwise.model import Memory, Revision, Scope
+from keepwise.model.bank import Vector
 from keepwise.ports import Row, Transaction
 
 _ACTIVE = """
@@ -122,6 +123,7 @@ class Draft:
     trust: str
     actor: str
     revision_expires_at: int | None
+    vector: Vector | None = None
 
 
 def active(tx: Transaction, scope: Scope, now: int) -> list[Memory]:
@@ -365,7 +367,9 @@ def alike(tx: Transaction, scope: Scope, terms: Sequence[str], now: int) -> list
 def stats(tx: Transaction, scope: Scope) -> Stats:
     """How many memories and terms the scope holds."""
     row = tx.one(_COUNTS, scope_id=scope.id)
-    return Stats(0, 0) if row is None else Stats(row["memory_count"], row["term_total"])
+    if row is None:
+        return Stats(0, 0)
+    return Stats(row["memory_count"], row["term_total"], row["revision"])
 
 
 def _memory(row: Row) -> Memory:

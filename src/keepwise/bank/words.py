@@ -60,8 +60,8 @@ class Reading:
 
 def terms(text: str) -> list[str]:
     """The terms of ``text`` in order, repeated as often as they occur; stop words are left out."""
-    words, language, _ = _read(text)
-    return _terms(words, language)
+    found, language, _ = _read(text)
+    return _terms(found, language)
 
 
 def indexed(text: str) -> list[str]:
@@ -69,10 +69,10 @@ def indexed(text: str) -> list[str]:
 
     In Chinese and Japanese "dog" is one character, and in a sentence it has neighbours.
     """
-    words, language, _ = _read(text)
-    found = _terms(words, language)
+    said, language, _ = _read(text)
+    found = _terms(said, language)
     if not text.isascii():
-        for word in words:
+        for word in said:
             if _spaceless().match(word):
                 found.extend(spaceless.lone(word))
     return found
@@ -80,11 +80,11 @@ def indexed(text: str) -> list[str]:
 
 def readings(text: str) -> list[Reading]:
     """How else the words of ``text`` could be read, if nothing says which language it is in."""
-    words, language, unclear = _read(text)
+    said, language, unclear = _read(text)
     if language != "en" or not unclear:
         return []
     found: list[Reading] = []
-    for word in dict.fromkeys(words):
+    for word in dict.fromkeys(said):
         plain = _terms_of(word, "en")
         if plain and _LATIN.match(word):
             for other in _SNOWBALL:
@@ -95,18 +95,19 @@ def readings(text: str) -> list[Reading]:
 
 def _read(text: str) -> tuple[list[str], str, bool]:
     """The words of a text, folded, the language they are taken to be in, and if they do not say."""
-    words = _words(text)
-    language, unclear = _language(words)
+    found = words(text)
+    language, unclear = _language(found)
     if unclear and not text.isascii() and _has_umlaut(text):
         language = "de"
-    return words, language, unclear
+    return found, language, unclear
 
 
-def _terms(words: list[str], language: str) -> list[str]:
-    return [term for word in words for term in _terms_of(word, language)]
+def _terms(said: list[str], language: str) -> list[str]:
+    return [term for word in said for term in _terms_of(word, language)]
 
 
-def _words(text: str) -> list[str]:
+def words(text: str) -> list[str]:
+    """The words of ``text``, folded, in order; a run of a script without spaces is one."""
     return [match.group() for match in _token().finditer(fold(text))]
 
 
@@ -123,7 +124,7 @@ def fold(text: str) -> str:
 
 def guess_language(text: str) -> str:
     """``text``'s language by its commonest words: en de fr es it pt nl; ``en`` when unclear."""
-    return _language(_words(text))[0]
+    return _language(words(text))[0]
 
 
 def guess_languages(text: str) -> tuple[str, ...]:
@@ -131,7 +132,7 @@ def guess_languages(text: str) -> tuple[str, ...]:
 
     Scripts that one language writes count first: ja zh hi ar ru ko.
     """
-    scores = _scores(_words(text))
+    scores = _scores(words(text))
     by_words = sorted(scores, key=lambda each: -scores[each])
     return (*_by_script(text), *by_words)
 
@@ -157,9 +158,9 @@ def _scripts() -> tuple[tuple[str, re.Pattern[str]], ...]:
     return tuple((language, re.compile(f"[{each}]")) for language, each in ranges.items())
 
 
-def _language(words: list[str]) -> tuple[str, bool]:
+def _language(said: list[str]) -> tuple[str, bool]:
     """The language of the words, and whether it is unclear, as which they count as English."""
-    scores = _scores(words)
+    scores = _scores(said)
     best = max(scores.values(), default=0)
     if best < _ENOUGH:
         return "en", True
@@ -167,10 +168,10 @@ def _language(words: list[str]) -> tuple[str, bool]:
     return next(language for language in STOP_WORDS if scores.get(language, 0) == best), False
 
 
-def _scores(words: list[str]) -> dict[str, int]:
+def _scores(said: list[str]) -> dict[str, int]:
     scores: dict[str, int] = {}
     weights = _weights()
-    for word in words:
+    for word in said:
         for language, weight in weights.get(word, ()):
             scores[language] = scores.get(language, 0) + weight
     return scores

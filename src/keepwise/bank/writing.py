@@ -14,6 +14,7 @@ from keepwise.bank.forgetting import Forgetting, key_of
 from keepwise.bank.provenance import store as provenance
 from keepwise.bank.provenance.evidence import behind, clean_evidence, last
 from keepwise.bank.slots import STANDING
+from keepwise.bank.vectors.service import Vectors
 from keepwise.bank.words import indexed
 from keepwise.errors import Refused
 from keepwise.governance import store as governance_store
@@ -30,6 +31,7 @@ from keepwise.model import (
     Revision,
     Scope,
 )
+from keepwise.model.bank import Vector
 from keepwise.ports import Clock, Transaction
 
 
@@ -44,7 +46,9 @@ class Writer:
         forgetting: Forgetting,
         clock: Clock,
         lifetimes: Lifetimes,
+        vectors: Vectors,
     ) -> None:
+        self._vectors = vectors
         self._guard = guard
         self._audit = audit
         self._retention = retention
@@ -79,6 +83,8 @@ class Writer:
             event_id, reason = candidate.evidence.event_id, "; ".join(decision.excepted)
             self._audit.record(tx, scope, "except", target=event_id, reason=reason)
         clean = replace(candidate, fact=str(decision.text))
+        if clean.fact != candidate.fact:
+            clean = replace(clean, vector=None)
         keys = (
             key_of(clean.slot, clean.value, clean.qualifier, clean.fact),
             said_key(clean.evidence.quote),
@@ -168,6 +174,7 @@ class Writer:
             trust=candidate.trust,
             actor=actor,
             now=now,
+            vector=candidate.vector,
         )
         self._put(tx, scope, draft, action=change.action, reason=change.reason, now=now)
         self._audit.record(
@@ -289,6 +296,7 @@ class Writer:
         now: int,
     ) -> None:
         store.put(tx, scope, draft, action=action, reason=reason, now=now)
+        self._vectors.write(tx, scope, draft.id, draft.vector)
         for at in (draft.expires_at, draft.revision_expires_at):
             governance_store.note_purge_time(tx, scope, at)
 
@@ -311,6 +319,7 @@ class Writer:
         trust: str,
         actor: str,
         now: int,
+        vector: Vector | None = None,
     ) -> store.Draft:
         confirmed = trust == "confirmed"
         clean = self._guard.require(fact, "memory", field="fact", confirmed=confirmed)
@@ -336,6 +345,7 @@ class Writer:
             trust=trust,
             actor=actor,
             revision_expires_at=later(now, self._lifetimes.revision),
+            vector=vector,
         )
 
     def _clean_labels(self, labels: Mapping[str, str]) -> CleanText:

@@ -22,7 +22,8 @@ _ENTER_SCOPE = """
     ON CONFLICT (scope_id) DO NOTHING
 """
 _UNLIST_SCOPE = """
-    UPDATE scopes SET bank = '', entries = '', app_name = '', user_id = '', purge_at = NULL
+    UPDATE scopes SET bank = '', entries = '', app_name = '', user_id = '', purge_at = NULL,
+        job_at = NULL
     WHERE scope_id = :scope_id
 """
 _NOTE_PURGE_TIME = """
@@ -120,7 +121,7 @@ def unlist_scope(tx: Transaction, scope: Scope) -> None:
 def scopes_of_app(tx: Transaction, bank: str, app_name: str) -> list[Scope]:
     """Every scope of one app, ordered by user."""
     rows = tx.all(_SCOPES_OF_APP, bank=bank, app_name=app_name)
-    return [_scope(row["entries"], row["bank"]) for row in rows]
+    return [scope_of(row["entries"], row["bank"]) for row in rows]
 
 
 def all_scopes(
@@ -132,7 +133,7 @@ def all_scopes(
 ) -> list[Scope]:
     """Every scope of the database, or of a bank, an app or a user, for an operator."""
     rows = tx.all(_ALL_SCOPES, bank=bank, app_name=app_name, user_id=user_id)
-    return [_scope(row["entries"], row["bank"]) for row in rows]
+    return [scope_of(row["entries"], row["bank"]) for row in rows]
 
 
 def is_listed(tx: Transaction, scope: Scope) -> bool:
@@ -154,10 +155,11 @@ def set_purge_time(tx: Transaction, scope: Scope, at: int | None) -> None:
 def due_scopes(tx: Transaction, now: int, count: int) -> list[Scope]:
     """Scopes in which something has expired, those first that have waited longest."""
     rows = tx.all(_DUE_SCOPES, now=now, count=count)
-    return [_scope(row["entries"], row["bank"]) for row in rows]
+    return [scope_of(row["entries"], row["bank"]) for row in rows]
 
 
-def _scope(entries: str, bank: str) -> Scope:
+def scope_of(entries: str, bank: str) -> Scope:
+    """A scope from the columns of the directory."""
     return Scope(tuple((key, value) for key, value in json.loads(entries)), bank)
 
 

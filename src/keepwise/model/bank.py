@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Literal, TypeAlias
 
 from keepwise.model.governance import Trust
+
+
+Vector: TypeAlias = tuple[float, bytes]
+"""What a text means to an embedder: a scale, and eight bits a number."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +52,7 @@ class Candidate:
     fills (``currency``, ``EUR``) and are empty when it fills none; ``qualifier`` is what the fact
     is limited to ("reports" in "euros for reports"). ``additive`` says the user asked to keep
     the old value too ("also"). ``engine`` proposed it, by its ``rule``; ``trust`` is where the
-    words come from.
+    words come from. ``vector`` is what the fact means to the embedder in use.
     """
 
     intent: Literal["remember", "forget"]
@@ -63,6 +67,19 @@ class Candidate:
     explicit: bool = False
     engine: str = "rules"
     trust: Trust = "user"
+    vector: Vector | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Proposal:
+    """A fact somebody else extracted, to be compared with what is remembered.
+
+    ``forget`` proposes to forget what it says.
+    """
+
+    fact: str
+    topic: str = ""
+    forget: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -174,24 +191,61 @@ class Applied:
 
 @dataclass(frozen=True, slots=True)
 class Ingested:
-    """What an ingestion did. ``quarantined`` are the ids of what waits for a person to look at."""
+    """What an ingestion did.
+
+    ``quarantined`` are the ids of what waits for a person to look at. ``waiting`` is how many
+    events of the stream have not been looked at yet, and ``job_id`` the job that will.
+    """
 
     new_events: int
     known_events: int
     applied: tuple[Applied, ...] = ()
     rejected: tuple[Rejection, ...] = ()
     quarantined: tuple[str, ...] = ()
+    waiting: int = 0
+    job_id: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class Hit:
     """A memory that retrieval returned, its score and why it is here.
 
-    ``why`` is ``match`` (shares words with the query; ``terms`` lists the stems) or ``standing``
-    (a preference that shapes any request, used to fill the places no match took).
+    ``why`` is ``match`` (shares words with the query; ``terms`` lists the stems), ``meaning``
+    (near to it without sharing words) or ``standing`` (a preference that shapes any request, used
+    to fill the places no match took).
+
+    ``similarity`` is the cosine of memory and query, None where one of them has no vector;
+    ``words`` is how much of the query the memory's words cover, from 0 to 1. ``score`` puts both
+    together and orders the hits.
     """
 
     memory: Memory
     score: float
-    why: Literal["match", "standing"]
+    why: Literal["match", "meaning", "standing"]
     terms: tuple[str, ...] = ()
+    similarity: float | None = None
+    words: float = 0.0
+
+    @property
+    def distance(self) -> float | None:
+        """Euclidean distance of the unit vectors, as Memory Bank reports it: 0 to 2."""
+        if self.similarity is None:
+            return None
+        return float(max(0.0, 2.0 - 2.0 * self.similarity) ** 0.5)
+
+
+class Hits(tuple[Hit, ...]):
+    """What a retrieval found, best first.
+
+    ``degraded`` says why the search was not all it should be (words alone, the vectors of an
+    embedder that is being replaced), and is empty when it was.
+    """
+
+    degraded: str = ""
+
+    @classmethod
+    def of(cls, hits: Iterable[Hit], degraded: str = "") -> Hits:
+        """Hits with a remark on how they were found."""
+        made = cls(hits)
+        made.degraded = degraded
+        return made

@@ -12,7 +12,7 @@ import pytest
 from keepwise import Keepwise, Scope
 from keepwise.bank import store
 from keepwise.bank.provenance import store as provenance
-from keepwise.bank.retrieval import find, parse_query
+from keepwise.bank.retrieval.finding import Wanted, find, parse_query
 from keepwise.db.migrate import shipped
 from keepwise.db.sqlite import DIALECT
 from keepwise.model import Event
@@ -110,7 +110,9 @@ async def test_a_word_of_no_known_language_is_looked_up_as_often_in_a_large_bank
         async def look_up() -> int:
             def work(tx: Transaction) -> int:
                 counting = Counting(tx)
-                hits = find(counting, MARIA, parse_query("zahlen"), count=3, now=0)
+                hits = find(
+                    counting, MARIA, parse_query("zahlen"), None, kw.bank.vectors, Wanted(3, 0)
+                )[0]
                 assert [hit.terms for hit in hits] == [("zahl",)] * 3
                 return counting.asked.total()
 

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from keepwise.bank.ranking import Posting, Stats, bm25, coverage, matched, upper
+from keepwise.bank.retrieval.ranking import Posting, Stats, bm25, coverage, matched, upper
 
 POSTINGS = [
     Posting("euro", "a", 1, 2),

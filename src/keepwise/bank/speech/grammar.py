@@ -69,7 +69,8 @@ class Cutting:
     colon after words that are ``asking`` to remember is no cut, one before ``own`` words is.
 
     A full stop behind one of the ``abbreviations`` (separated by spaces), or between a number and
-    one of the ``months``, ends no sentence.
+    one of the ``months``, ends no sentence. ``breaks`` cuts wherever it matches, where conjunctions
+    stick to words or stand without spaces.
     """
 
     starters: str
@@ -84,6 +85,7 @@ class Cutting:
     asking: str
     abbreviations: str
     months: str
+    breaks: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,13 +6,14 @@ clause can limit it to one answer. What is left goes to the rules of the languag
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from functools import cache
 from itertools import groupby
 
 from keepwise.bank.speech.grammar import Cutting, Grammar, compiled
-from keepwise.bank.speech.registry import LANGUAGES, grammar_of
+from keepwise.bank.speech.registry import LANGUAGES, grammar_of, lexicon_of
 from keepwise.bank.speech.sentences import Clause, Sentence, clauses, sentences
 from keepwise.bank.speech.statements import (
     Draft,
@@ -140,7 +141,7 @@ def _straightened(grammar: Grammar, core: str, said: Signs) -> list[Draft]:
 
 def _pieces(grammar: Grammar, whole: str, said: Signs) -> list[Draft]:
     """What the parts between commas say, where the whole says nothing a rule knows."""
-    parts = whole.split(",")
+    parts = re.split("[,،、]", whole)
     if not 1 < len(parts) <= 4 or refused(grammar, whole):
         return []
     return [
@@ -162,7 +163,8 @@ def _once_beside(grammar: Grammar, group: tuple[Clause, ...], at: int) -> bool:
     for other in group[max(0, at - 1) : at] + group[at + 1 : at + 2]:
         core = other.text.strip(" .,!?")
         found = compiled(grammar.once).search(core)
-        if found and len(core) - (found.end() - found.start()) < 12:
+        short = 12 if lexicon_of(grammar.language).spaced else 4
+        if found and len(core) - (found.end() - found.start()) < short:
             return True
     return False
 

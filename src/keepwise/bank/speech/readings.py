@@ -182,10 +182,11 @@ def _joined(readings: list[Reading], link: str) -> tuple[Reading, ...]:
 def _glued(grammar: Grammar, text: str, *, standing: bool = False) -> bool:
     """Whether ``text`` holds nothing that would change what the values mean."""
     glue = f"(?:{grammar.glue}|{grammar.pronouns})" if standing else grammar.glue
-    return bool(compiled(rf"{_GAP}*(?:\b{glue}\b{_GAP}*)*").fullmatch(text))
+    before, after = slots.edges(grammar.language)
+    return bool(compiled(rf"{_GAP}*(?:{before}{glue}{after}{_GAP}*)*").fullmatch(text))
 
 
-_GAP = r"[\s,.:!()'’\"-]"
+_GAP = r"[\s,.:!()'’\"，、：（）「」“”،-]"
 
 
 def _pointed(grammar: Grammar, text: str, mention: Mention, *, standing: bool) -> bool:

@@ -52,7 +52,7 @@ class Sentence:
     @property
     def question(self) -> bool:
         """Whether it ends with a question mark."""
-        return self.text.rstrip("\"'”’») ").endswith(("?", "？"))
+        return self.text.rstrip("\"'”’»」』) ").endswith(("?", "？", "؟"))
 
 
 def own_words(text: str) -> str:
@@ -142,8 +142,11 @@ def _clauses(text: str, cuttings: Cuttings) -> Iterator[Clause]:
         question = sentence.question
         start = sentence.start
         for cut in _cuts(cuttings).finditer(text, sentence.start, sentence.end):
-            if cut.group().strip() == ":" and not _introduces(text[start : cut.start()], cuttings):
+            mark, before = cut.group().strip(), text[start : cut.start()].strip()
+            if mark == ":" and not _introduces(before, cuttings):
                 continue
+            if mark == "，" and _asking(cuttings).fullmatch(before):
+                continue  # "Remember, ..." stays with what is to be remembered
             if clause := _clause(text, start, cut.start(), number, question):
                 yield clause
             start = cut.end()
@@ -202,7 +205,7 @@ def _ends(text: str, match: re.Match[str], cuttings: Cuttings) -> bool:
 
 @cache
 def _boundary() -> re.Pattern[str]:
-    return re.compile(r"[.!?…]+[\"'”’»)]*(?=\s|\Z)\s?|[。！？]+|[\r\n]+")
+    return re.compile(r"[.!?…؟۔]+[\"'”’»)]*(?=\s|\Z)\s?|[。！？।॥]+|[\r\n]+")
 
 
 @cache
@@ -218,13 +221,15 @@ def _numbering() -> re.Pattern[str]:
 @cache
 def _cuts(cuttings: Cuttings) -> re.Pattern[str]:
     """Where a sentence is cut: a comma or conjunction before what can begin a statement."""
-    parts = [r"[;；，]\s*", r"\s[–—-]{1,2}\s", r":\s*\n"]
+    parts = [r"[;；，؛]\s*", r"\s[–—-]{1,2}\s", r":\s*\n"]
     parts.append(rf":\s+(?=(?:{_all(cuttings, 'own')})\s)")
     for each in cuttings:
         parts.append(
-            rf"(?:,\s*(?:(?:{each.conjunctions}|{each.resuming})\s+)?|\s(?:{each.conjunctions})\s+)"
+            rf"(?:[,،]\s*(?:(?:{each.conjunctions}|{each.resuming})\s+)?|\s(?:{each.conjunctions})\s+)"
             rf"(?!{each.together})(?=(?:{each.also})?(?:{each.starters})(?![\w'’]))"
         )
+        if each.breaks:
+            parts.append(each.breaks)
         if each.joined:
             parts.append(rf"\s(?:{each.conjunctions})\s+(?=(?:{each.also})?{each.joined})")
     return re.compile("|".join(parts), re.IGNORECASE)
@@ -235,7 +240,7 @@ def _joints(cuttings: Cuttings) -> re.Pattern[str]:
     """Where a clause can be cut when one side of it may not be kept."""
     conjunctions = _all(cuttings, "conjunctions")
     return re.compile(
-        rf",\s+(?:(?:{conjunctions})\s+)?|:\s+|\s[(]|[)]\s+|"
+        rf"(?:,\s+|[،、]\s*)(?:(?:{conjunctions})\s+)?|:\s+|\s[(]|[)]\s+|"
         rf"\s(?:{conjunctions}|{_all(cuttings, 'causes')})\s+|"
         rf"\s+(?=(?:{_all(cuttings, 'subjects')})\s+\w)",
         re.IGNORECASE,

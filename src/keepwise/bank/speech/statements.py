@@ -12,6 +12,7 @@ from dataclasses import dataclass, replace
 from keepwise.bank import slots
 from keepwise.bank.speech.grammar import Grammar, Rule, compiled
 from keepwise.bank.speech.readings import Reading, adjective, read
+from keepwise.bank.speech.registry import lexicon_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +62,7 @@ def core_of(grammar: Grammar, text: str) -> str:
         # Searching from near the end keeps this linear.
         if match := tail.search(core, max(0, len(core) - 40)):
             core = core[: match.start()]
-        core = core.strip(" \t\n,;:!?.")
+        core = core.strip(" \t\n,;:!?.，、；：！？。،؛؟।")
         if core == before:
             break
     return core
@@ -280,7 +281,8 @@ def _remember(grammar: Grammar, content: str, signs: Signs, depth: int) -> list[
         return [replace(draft, explicit=not draft.forget) for draft in inner]
     # "Remember to call Bob" is an errand, "remember my region" says nothing new.
     vague = any(compiled(p).fullmatch(content) for p in (grammar.empty, grammar.unsaid))
-    if to_do or vague or len(content.split()) < 3:
+    spaced = lexicon_of(grammar.language).spaced
+    if to_do or vague or (len(content.split()) < 3 if spaced else len(content) < 5):
         return []
     if compiled(grammar.poison).search(content) or compiled(grammar.others, exact_case=True).match(
         content

@@ -7,13 +7,17 @@ from collections.abc import Sequence
 from keepwise.bank import store as bank_store
 from keepwise.bank.quarantine import store as quarantine_store
 from keepwise.bank.quarantine.service import Quarantine
+from keepwise.bank.remembering import store as buffered
+from keepwise.bank.remembering.buffering import Buffering
 from keepwise.bank.transfer import store
 from keepwise.bank.transfer.records import (
     HANDED_IN,
     MEMORY,
     QUARANTINED,
+    WAITING,
     memory_fields,
     quarantined_fields,
+    waiting_fields,
 )
 from keepwise.bank.transfer.restoring import BankRestorer, living
 from keepwise.governance.audit import Audit
@@ -29,16 +33,22 @@ _EVENTS = 500
 
 
 class MovableBank:
-    """Memories with all they have been, what waits in quarantine, and which events were handed in.
+    """Memories with all they have been, what waits, and which events were handed in.
 
     Postings and counts follow from the facts; they are made anew.
     """
 
-    kinds: Sequence[str] = (MEMORY, QUARANTINED, HANDED_IN)
+    kinds: Sequence[str] = (MEMORY, QUARANTINED, WAITING, HANDED_IN)
 
     def __init__(
-        self, guard: Guard, audit: Audit, retention: Retention, quarantine: Quarantine
+        self,
+        guard: Guard,
+        audit: Audit,
+        retention: Retention,
+        quarantine: Quarantine,
+        buffering: Buffering,
     ) -> None:
+        self._buffering = buffering
         self._guard = guard
         self._audit = audit
         self._retention = retention
@@ -53,6 +63,8 @@ class MovableBank:
                 return self._memories(tx, scope, after, now)
             case ("quarantined", str(after)):
                 return self._quarantined(tx, scope, after, now)
+            case ("waiting", str(stream), str(event_id)):
+                return self._waiting(tx, scope, stream, event_id)
             case ("handed_in", str(stream), str(event_id)):
                 return self._handed_in(tx, scope, stream, event_id)
             case _:
@@ -60,7 +72,9 @@ class MovableBank:
 
     def restorer(self, terms: Terms) -> BankRestorer:
         """What takes records over."""
-        return BankRestorer(self._guard, self._audit, self._retention, self._quarantine, terms)
+        return BankRestorer(
+            self._guard, self._audit, self._retention, self._quarantine, self._buffering, terms
+        )
 
     def _memories(self, tx: Transaction, scope: Scope, after: str, now: int) -> Portion:
         ids = store.ids(tx, scope, after=after, count=_MEMORIES, now=now)
@@ -77,6 +91,13 @@ class MovableBank:
         records = [(QUARANTINED, quarantined_fields(each)) for each in found]
         if len(found) == _ITEMS:
             return records, (QUARANTINED, found[-1].id)
+        return records, (WAITING, "", "")
+
+    def _waiting(self, tx: Transaction, scope: Scope, stream: str, event_id: str) -> Portion:
+        found = buffered.after(tx, scope, stream, event_id, _ITEMS)
+        records = [(WAITING, waiting_fields(each)) for each in found if not each.seen]
+        if len(found) == _ITEMS:
+            return records, (WAITING, found[-1].stream, found[-1].event_id)
         return records, (HANDED_IN, "", "")
 
     def _handed_in(self, tx: Transaction, scope: Scope, stream: str, event_id: str) -> Portion:

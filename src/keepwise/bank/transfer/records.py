@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Sequence
 from typing import Literal, get_args
 
 from keepwise.bank.direct import valid_fact
 from keepwise.errors import InvalidInput
+from keepwise.bank.remembering.store import Buffered
 from keepwise.governance.transfer.fields import Fields
 from keepwise.model import (
     Evidence,
@@ -22,6 +24,7 @@ from keepwise.model import (
 MEMORY = "memory"
 QUARANTINED = "quarantined"
 HANDED_IN = "handed_in"
+WAITING = "waiting"
 
 # Beside a memory of a file that does not say when it was said, or says that it will be.
 UNDATED = "undated"
@@ -34,6 +37,17 @@ _ACTIONS: tuple[Literal["create", "update", "delete", "rollback"], ...] = (
 )
 _TRUSTS: tuple[Trust, ...] = get_args(Trust)
 _KINDS: tuple[FindingKind, ...] = get_args(FindingKind)
+
+
+def waiting_fields(event: Buffered) -> JsonObject:
+    """An event that waits to be looked at."""
+    return {
+        "stream": event.stream,
+        "id": event.event_id,
+        "author": event.author,
+        "time": event.time,
+        "body": json.loads(event.body),
+    }
 
 
 def memory_fields(memory: Memory, revisions: Sequence[Revision]) -> JsonObject:

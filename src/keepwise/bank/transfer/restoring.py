@@ -13,6 +13,8 @@ from keepwise.bank.provenance.evidence import clean_evidence, parse_evidence
 from keepwise.bank.quarantine import store as quarantine_store
 from keepwise.bank.quarantine.service import Quarantine, identities, looked_at
 from keepwise.bank.quarantine.suspecting import Suspect
+from keepwise.bank.remembering.buffering import Buffering
+from keepwise.bank.remembering.options import Options, Trigger
 from keepwise.bank.slots import STANDING
 from keepwise.bank.transfer import store
 from keepwise.bank.transfer.grounds import Grounds
@@ -20,6 +22,7 @@ from keepwise.bank.transfer.records import (
     HANDED_IN,
     MEMORY,
     UNDATED,
+    WAITING,
     memory_of,
     quarantined_of,
 )
@@ -32,7 +35,17 @@ from keepwise.governance.guard import CleanText, Decision, Guard
 from keepwise.governance.retention import Retention, said_key
 from keepwise.governance.transfer.fields import Fields
 from keepwise.governance.transfer.rooms import Restored, Terms
-from keepwise.model import Candidate, Evidence, Memory, Quarantined, Revision, Scope, valid_id
+from keepwise.model import (
+    Candidate,
+    Event,
+    Evidence,
+    Memory,
+    Quarantined,
+    Revision,
+    Scope,
+    valid_id,
+    valid_time,
+)
 from keepwise.ports import Transaction
 
 REASON = "from an import"
@@ -55,8 +68,10 @@ class BankRestorer:
         audit: Audit,
         retention: Retention,
         quarantine: Quarantine,
+        buffering: Buffering,
         terms: Terms,
     ) -> None:
+        self._buffering = buffering
         self._guard = guard
         self._audit = audit
         self._retention = retention
@@ -74,6 +89,8 @@ class BankRestorer:
             return self._memory(tx, scope, memory, revisions)
         if kind == HANDED_IN:
             return self._handed_in(tx, scope, fields)
+        if kind == WAITING:
+            return self._waiting(tx, scope, fields)
         return self._quarantined(tx, scope, quarantined_of(fields))
 
     def close(self) -> None:
@@ -343,6 +360,25 @@ class BankRestorer:
         return Restored("new")
 
     # Which events were handed in
+
+    def _waiting(self, tx: Transaction, scope: Scope, fields: Fields) -> Restored:
+        """Let an event wait here as it did there; what was forgotten is judged when it is read."""
+        stream, event_id = fields.text("stream"), valid_id(fields.text("id"), "id")
+        author, body = fields.text("author"), fields.value("body")
+        for name, text in (("stream", stream), ("id", event_id), ("author", author)):
+            self._guard.identifier(text, name, "memory")
+        content = body.get("content") if isinstance(body, dict) else None
+        event = Event(
+            event_id,
+            author,
+            valid_time(fields.number("time"), "time"),
+            content=content if isinstance(content, dict) else None,
+        )
+        if not provenance.mark_event(tx, scope, stream, event_id):
+            return _KNOWN
+        clean = self._buffering.prepare([event])[event_id]
+        self._buffering.put(tx, scope, stream, [(event, clean)], Options(), Trigger(), False)
+        return Restored("new")
 
     def _handed_in(self, tx: Transaction, scope: Scope, fields: Fields) -> Restored:
         stream = fields.text("stream")

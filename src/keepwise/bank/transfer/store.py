@@ -13,9 +13,12 @@ _IDS = """
     ORDER BY memory_id LIMIT :count
 """
 _HANDED_IN = """
-    SELECT stream, event_id FROM stream_events
-    WHERE scope_id = :scope_id AND (stream, event_id) > (:stream, :event_id)
-    ORDER BY stream, event_id LIMIT :count
+    SELECT e.stream, e.event_id FROM stream_events AS e
+    LEFT JOIN buffered_events AS b ON b.scope_id = e.scope_id AND b.stream = e.stream
+        AND b.event_id = e.event_id AND b.seen = 0
+    WHERE e.scope_id = :scope_id AND (e.stream, e.event_id) > (:stream, :event_id)
+      AND b.event_id IS NULL
+    ORDER BY e.stream, e.event_id LIMIT :count
 """
 _RESTORE = """
     INSERT INTO memories (scope_id, memory_id, fact, topic, slot, value, qualifier, standing,
@@ -35,7 +38,7 @@ def ids(tx: Transaction, scope: Scope, *, after: str, count: int, now: int) -> l
 def handed_in(
     tx: Transaction, scope: Scope, *, stream: str, event_id: str, count: int
 ) -> list[tuple[str, str]]:
-    """Which streams handed in which events, after one of them, in order."""
+    """Which streams handed in which events that do not wait, after one of them, in order."""
     rows = tx.all(_HANDED_IN, scope_id=scope.id, stream=stream, event_id=event_id, count=count)
     return [(row["stream"], row["event_id"]) for row in rows]
 

@@ -120,7 +120,7 @@ async def expired_memories_are_gone(subject: Subject) -> None:
         kw.bank.delete(subject.maria, made.memory_id),
     )
     await all_refused(actions, NotFound, "the expired memory")
-    equal(await kw.bank.retrieve(subject.maria, "jazz"), (), "the search")
+    equal(len(await kw.bank.retrieve(subject.maria, "jazz")), 0, "hits of the search")
     again = await kw.bank.create(subject.maria, "Likes jazz")
     equal(again.action, "create", "the same fact later is new")
     equal(len(await subject.facts(kw)), 2, "memories")

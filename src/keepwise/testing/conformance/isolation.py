@@ -67,7 +67,7 @@ async def _sees_nothing(
     equal((await kw.audit.list(scope)).items, (), f"audit entries {whose}")
     equal(await kw.sessions.user_state(scope), {}, f"user state {whose}")
     for query in ("euros", "Western Europe", "What did we spend on Acme Pure?"):
-        equal(await kw.bank.retrieve(scope, query), (), f"hits {whose}")
+        equal(tuple(await kw.bank.retrieve(scope, query)), (), f"hits {whose}")
     equal(await kw.bank.matching(scope, "I prefer euros"), (), f"what they could forget, {whose}")
     equal(await kw.sessions.history(scope, "user:own"), (), f"what a key has been, {whose}")
     equal(await kw.sessions.undone(scope, session_id), frozenset(), f"undone events {whose}")

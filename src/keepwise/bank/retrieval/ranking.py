@@ -30,10 +30,14 @@ class Posting:
 
 @dataclass(frozen=True, slots=True)
 class Stats:
-    """The scope's size: how many memories it holds and how many terms they have together."""
+    """The scope's size: how many memories it holds and how many terms they have together.
+
+    ``revision`` counts the changes of the scope so far.
+    """
 
     memories: int
     terms: int
+    revision: int = 0
 
     @property
     def average_length(self) -> float:

@@ -1,0 +1,83 @@
+"""How an ingestion is to be done: when, on which topics, with which labels."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, field, fields
+
+from keepwise.errors import InvalidInput
+
+_MINUTE = 60
+_MOST_EVENTS = 10_000
+_LONGEST_SECONDS = 7 * 24 * 3600
+
+
+@dataclass(frozen=True, slots=True)
+class Trigger:
+    """When the events that wait in a stream are looked at; 0 is no such rule.
+
+    ``event_count`` events wait; or nothing came for ``idle_seconds``; or the first of them has
+    waited for ``interval_seconds``. The last ``overlap`` events that were looked at are shown
+    again as context. Without a rule events are looked at at once. As Memory Bank has it: the two
+    rules of time exclude each other and count whole minutes, and an overlap is less than a count.
+    """
+
+    event_count: int = 0
+    idle_seconds: int = 0
+    interval_seconds: int = 0
+    overlap: int = 0
+
+    def __post_init__(self) -> None:
+        for each in fields(self):
+            value = getattr(self, each.name)
+            if isinstance(value, bool) or not isinstance(value, int) or value < 0:
+                raise InvalidInput(f"trigger.{each.name}", "must be a whole number, 0 for none")
+        for name in ("idle_seconds", "interval_seconds"):
+            value = getattr(self, name)
+            if value % _MINUTE or value > _LONGEST_SECONDS:
+                raise InvalidInput(
+                    f"trigger.{name}", "must be whole minutes in seconds, a week at most"
+                )
+        if self.idle_seconds and self.interval_seconds:
+            raise InvalidInput(
+                "trigger.interval_seconds", "and trigger.idle_seconds exclude each other"
+            )
+        if self.event_count > _MOST_EVENTS:
+            raise InvalidInput("trigger.event_count", f"must be at most {_MOST_EVENTS}")
+        if self.overlap and not self.overlap < (self.event_count or _MOST_EVENTS):
+            raise InvalidInput("trigger.overlap", "must be less than trigger.event_count")
+
+    @property
+    def waits(self) -> bool:
+        """Whether events wait at all."""
+        return bool(self.event_count or self.idle_seconds or self.interval_seconds)
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """What becomes of the memories an ingestion makes.
+
+    Attributes:
+        labels: names and values for every memory it creates or changes.
+        expires_at: when those memories stop being remembered (microseconds), or None.
+        topics: labels of the topics it is limited to; none for all of the bank's.
+        consolidate: whether facts are compared with what is remembered; without, each is added
+            beside the others, unless that very fact is there.
+    """
+
+    labels: Mapping[str, str] = field(default_factory=dict)
+    expires_at: int | None = None
+    topics: tuple[str, ...] = ()
+    consolidate: bool = True
+
+    def spelled(self) -> dict[str, object]:
+        """The options as JSON has them."""
+        return {**asdict(self), "labels": dict(self.labels), "topics": list(self.topics)}
+
+
+def parse_options(text: str) -> tuple[Options, Trigger]:
+    """The options and the trigger of a stream, from the text they are stored as."""
+    stored = json.loads(text)
+    options = stored["options"]
+    return Options(**{**options, "topics": tuple(options["topics"])}), Trigger(**stored["trigger"])

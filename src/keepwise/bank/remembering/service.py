@@ -1,0 +1,269 @@
+"""Taking in what was said: at once, or in a stream that waits for its trigger."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from keepwise.bank import store
+from keepwise.bank.ingestion import (
+    found_in,
+    rejection_of,
+    remember,
+    spoken,
+    unseen,
+)
+from keepwise.bank.provenance import store as provenance
+from keepwise.bank.quarantine.service import Quarantine
+from keepwise.bank.quarantine.suspecting import Suspect, suspects_in
+from keepwise.bank.remembering import store as streams
+from keepwise.bank.remembering.buffering import Buffering, event_of
+from keepwise.bank.remembering.engines import Engine, Heard
+from keepwise.bank.remembering.options import Options, Trigger, parse_options
+from keepwise.bank.vectors.service import Vectors
+from keepwise.bank.writing import Writer
+from keepwise.governance import store as governance_store
+from keepwise.governance.guard import Guard, but_orders
+from keepwise.governance.retention import Retention
+from keepwise.jobs.worker import Finish, Worker
+from keepwise.model import Candidate, Event, Finding, Ingested, Scope, Topic
+from keepwise.model.jobs import Job
+from keepwise.ports import Clock, Database, Transaction
+
+GENERATE = "generate"
+"""The kind of job that looks at what waits in a stream."""
+
+
+@dataclass(frozen=True, slots=True)
+class Judged:
+    """Events with all that was found in them, before anything is written."""
+
+    events: tuple[Event, ...]
+    candidates: tuple[Candidate, ...]
+    findings: dict[str, tuple[Finding, ...]]
+    suspects: dict[str, tuple[Suspect, ...]]
+
+
+class Remembering:
+    """Ingestion: judges events, and writes what comes of them in one transaction."""
+
+    def __init__(
+        self,
+        database: Database,
+        guard: Guard,
+        retention: Retention,
+        writer: Writer,
+        quarantine: Quarantine,
+        vectors: Vectors,
+        worker: Worker,
+        clock: Clock,
+        buffering: Buffering,
+        *,
+        topics: Sequence[Topic],
+        engine: Engine,
+    ) -> None:
+        self._database = database
+        self._guard = guard
+        self._retention = retention
+        self._writer = writer
+        self._quarantine = quarantine
+        self._vectors = vectors
+        self._worker = worker
+        self._clock = clock
+        self._buffering = buffering
+        self._topics = tuple(topics)
+        self._engine = engine
+        # What the jobs of this process did, for those who wait for them.
+        self._done: dict[str, Ingested] = {}
+        worker.handle({GENERATE: self._generate})
+
+    async def ingest(
+        self,
+        scope: Scope,
+        events: Sequence[Event],
+        *,
+        stream: str,
+        options: Options,
+        trigger: Trigger | None,
+        flush: bool,
+        wait: bool,
+    ) -> Ingested:
+        """See :meth:`keepwise.bank.service.Bank.ingest`."""
+        said = spoken(events)
+        for event in said:
+            self._guard.identifier(event.id, "event.id", "memory")
+            self._guard.identifier(event.author, "event.author", "memory")
+
+        def look(tx: Transaction) -> tuple[list[Event], streams.Stream | None]:
+            return unseen(tx, scope, stream, said), streams.get(tx, scope, stream)
+
+        fresh, waiting = await self._database.read(look)
+        known = len(said) - len(fresh)
+        pending = waiting is not None and waiting.waiting > 0
+        if not fresh and not (flush and pending):
+            return Ingested(0, known, waiting=waiting.waiting if waiting else 0)
+        rules = self._buffering.rules_of(waiting, trigger)
+        if not (self._engine.slow or rules.waits or pending):
+            judged = await self._judge(fresh, (), stream, options)
+            return await self._write(scope, stream, judged, known, options)
+        return await self._buffer(scope, stream, fresh, known, options, rules, flush, wait)
+
+    async def _judge(
+        self, fresh: Sequence[Event], context: Sequence[Event], stream: str, options: Options
+    ) -> Judged:
+        topics = self._topics
+        if options.topics:
+            topics = tuple(each for each in topics if each.label in options.topics)
+        found = {event.id: found_in(self._guard, event) for event in fresh}
+        findings = {each: self._guard.barred(held, "memory") for each, held in found.items()}
+        heard = Heard(fresh, context, topics, stream, findings)
+        proposed = await self._engine.propose(heard)
+        suspects = {
+            event.id: tuple(suspects_in(self._guard, event, topics, stream, found[event.id]))
+            for event in fresh
+        }
+        candidates = tuple(await self._vectors.of(proposed.candidates))
+        return Judged(tuple(fresh), candidates, findings, suspects)
+
+    # At once
+
+    async def _write(
+        self, scope: Scope, stream: str, judged: Judged, known: int, options: Options
+    ) -> Ingested:
+        def work(tx: Transaction) -> Ingested:
+            governance_store.enter_scope(tx, scope, self._clock())
+            new = {
+                event.id
+                for event in unseen(tx, scope, stream, judged.events)
+                if provenance.mark_event(tx, scope, stream, event.id)
+            }
+            late = len(judged.events) - len(new)
+            return self._apply(tx, scope, judged, new, known + late, options)
+
+        ingested = await self._database.write(work)
+        await self._finish(ingested)
+        return ingested
+
+    def _apply(
+        self,
+        tx: Transaction,
+        scope: Scope,
+        judged: Judged,
+        new: set[str],
+        known: int,
+        options: Options,
+    ) -> Ingested:
+        """Write what comes of the new ones of the events, in the caller's transaction."""
+        now = self._clock()
+        self._writer.purge_expired(tx, scope, now)
+        rejected = tuple(
+            rejection_of(event, barred)
+            for event in judged.events
+            if event.id in new and (barred := but_orders(judged.findings[event.id]))
+        )
+        for rejection in rejected:
+            self._writer.record_rejection(tx, scope, rejection)
+        applied, refused = remember(
+            tx,
+            scope,
+            self._writer,
+            [each for each in judged.candidates if each.evidence.event_id in new],
+            now,
+            options=options,
+        )
+        waiting = tuple(
+            item_id
+            for event_id in sorted(new)
+            for suspect in judged.suspects[event_id]
+            if (item_id := self._quarantine.put_away(tx, scope, suspect, now))
+        )
+        if applied or waiting:
+            governance_store.ensure_scope(tx, scope, now)
+        return Ingested(len(new), known, applied, (*rejected, *refused), waiting)
+
+    async def _finish(self, ingested: Ingested) -> None:
+        if any(each.action == "delete" for each in ingested.applied):
+            await self._retention.finish()
+
+    # In the background
+
+    async def _buffer(
+        self,
+        scope: Scope,
+        stream: str,
+        fresh: Sequence[Event],
+        known: int,
+        options: Options,
+        trigger: Trigger,
+        flush: bool,
+        wait: bool,
+    ) -> Ingested:
+        bodies = self._buffering.prepare(fresh)
+
+        def work(tx: Transaction) -> tuple[int, streams.Stream, bool]:
+            governance_store.ensure_scope(tx, scope, self._clock())
+            new = [
+                event
+                for event in unseen(tx, scope, stream, fresh)
+                if provenance.mark_event(tx, scope, stream, event.id)
+            ]
+            kept, due = self._buffering.put(
+                tx,
+                scope,
+                stream,
+                [(each, bodies[each.id]) for each in new],
+                options,
+                trigger,
+                flush,
+            )
+            return len(new), kept, due
+
+        count, kept, due = await self._database.write(work)
+        known += len(fresh) - count
+        if due and wait and kept.job_id:
+            await self._worker.run(scope, kept.job_id)
+            done = self._done.pop(kept.job_id, None)
+            if done is not None:
+                return Ingested(
+                    count, known, done.applied, done.rejected, done.quarantined, job_id=kept.job_id
+                )
+        elif due:
+            self._worker.wake()
+        return Ingested(count, known, waiting=kept.waiting, job_id=kept.job_id)
+
+    async def _generate(self, scope: Scope, job: Job) -> Finish:
+        """Look at what waits in the stream that a job names."""
+
+        def read(tx: Transaction) -> tuple[streams.Stream | None, list[streams.Buffered]]:
+            return streams.get(tx, scope, job.target), streams.buffered(tx, scope, job.target)
+
+        stream, held = await self._database.read(read)
+        if stream is None:
+            return lambda _: "{}"
+        options, trigger = parse_options(stream.options)
+        fresh = [event_of(each) for each in held if not each.seen]
+        context = [event_of(each) for each in held if each.seen]
+        judged = await self._judge(fresh, context, job.target, options)
+
+        def finish(tx: Transaction) -> str:
+            # What was taken back or forgotten meanwhile is not there any more.
+            there = {each.event_id: each for each in streams.buffered(tx, scope, job.target)}
+            same = {each.event_id: each.body for each in held if not each.seen}
+            new = {
+                event_id
+                for event_id, body in same.items()
+                if event_id in there and there[event_id].body == body
+            }
+            done = self._apply(tx, scope, judged, new, 0, options)
+            self._buffering.looked_at(tx, scope, job.target, new, options, trigger)
+            self._done[job.id] = done
+            return self._buffering.spelled(done)
+
+        return finish
+
+
+def remembered(tx: Transaction, scope: Scope, ingested: Ingested, now: int) -> list[str]:
+    """What the memories say that an ingestion made or changed and that are still there."""
+    ids = (each.memory_id for each in ingested.applied if each.action in ("create", "update"))
+    found = (store.get(tx, scope, memory_id, now) for memory_id in ids)
+    return [memory.fact for memory in found if memory is not None]
