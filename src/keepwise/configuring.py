@@ -8,14 +8,25 @@ from keepwise.errors import ConfigError, InvalidInput, UnknownScheme
 from keepwise.model import Topic
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
     from pathlib import Path
 
     from keepwise.bank.expiry.lifetimes import Lifetimes
     from keepwise.bank.remembering.options import Trigger
+    from keepwise.bank.remembering.topic_sets import TopicSets
     from keepwise.governance.policy import Policy
-    from keepwise.settings import BankSettings, EmbedderSettings, PolicySettings, Settings
+    from keepwise.settings import (
+        BankSettings,
+        EmbedderSettings,
+        PolicySettings,
+        Settings,
+        TopicSettings,
+    )
 
 IN_MEMORY = ":memory:"
+
+TOP_K = {"facts": 3, "transcript": 10}
+"""How many memories a search returns when neither it nor the settings say, by the bank's mode."""
 
 
 def database_path(url: str) -> Path | None:
@@ -59,8 +70,10 @@ def check_numbers(settings: Settings) -> None:
     """Raise ConfigError naming the first setting whose number cannot be."""
     from keepwise.bank.retrieval.finding import MAX_TOP_K
 
-    if not 1 <= settings.bank.top_k <= MAX_TOP_K:
-        raise ConfigError(f"setting bank.top_k: must be from 1 to {MAX_TOP_K}")
+    if not 0 <= settings.bank.top_k <= MAX_TOP_K:
+        raise ConfigError(f"setting bank.top_k: must be from 0 to {MAX_TOP_K}")
+    if not 0 <= settings.bank.max_distance <= 2:
+        raise ConfigError("setting bank.max_distance: must be from 0 to 2")
     # No comparison holds for what is no number.
     if not 0 < settings.sessions.turn_seconds <= 3600:
         raise ConfigError("setting sessions.turn_seconds: must be more than 0, at most 3600")
@@ -139,36 +152,64 @@ def lifetimes(settings: BankSettings, topics: tuple[Topic, ...]) -> Lifetimes:
     )
 
 
-def topics(settings: BankSettings) -> tuple[Topic, ...]:
-    """The topics of the bank: a preset's and the custom ones.
+def topic_sets(settings: BankSettings) -> TopicSets:
+    """The topics of the bank, and those of scopes with keys of their own.
 
     Raises:
         ConfigError: there is no such preset or kind of personal data, or a label is there twice.
     """
+    from keepwise.bank.remembering.topic_sets import Customization, TopicSets
+
+    customizations = []
+    for at, each in enumerate(settings.customizations):
+        if not each.scope_keys:
+            raise ConfigError(
+                f"setting bank.customizations[{at}].scope_keys: must name a key",
+                hint="what holds for every scope are bank.preset and bank.topics",
+            )
+        found = _topics(each.preset, each.topics, f"bank.customizations[{at}]")
+        customizations.append(Customization(frozenset(each.scope_keys), found))
+    return TopicSets(_topics(settings.preset, settings.topics, "bank"), tuple(customizations))
+
+
+def _topics(name: str, custom: Sequence[TopicSettings], where: str) -> tuple[Topic, ...]:
     from keepwise.bank.topics import PRESETS
     from keepwise.governance.personal import RULES
 
-    preset = PRESETS.get(settings.preset)
+    preset = PRESETS.get(name) if name else ()
     if preset is None:
         raise ConfigError(
-            f"there is no topic preset '{settings.preset}'",
+            f"setting {where}.preset: there is no topic preset '{name}'",
             hint="known: " + ", ".join(sorted(PRESETS)),
         )
-    custom: list[Topic] = []
-    for each in settings.topics:
+    made: list[Topic] = []
+    for each in custom:
         unknown = sorted(set(each.personal) - set(RULES))
         if unknown:
             raise ConfigError(
-                f"setting bank.topics: {each.label}: personal: '{unknown[0]}' is no personal data",
+                f"setting {where}.topics: {each.label}: personal: '{unknown[0]}' is no personal "
+                "data",
                 hint="known: " + ", ".join(sorted(RULES)),
             )
-        ttl = lifetime(each.ttl, f"bank.topics: {each.label}: ttl")
-        custom.append(Topic(each.label, each.description, ttl=ttl, personal=each.personal))
-    labels = [each.label for each in (*preset, *custom)]
+        ttl = lifetime(each.ttl, f"{where}.topics: {each.label}: ttl")
+        made.append(
+            Topic(
+                each.label,
+                each.description,
+                ttl=ttl,
+                personal=each.personal,
+                examples=each.examples,
+                attributes=each.attributes,
+                exclusions=each.exclusions,
+            )
+        )
+    labels = [each.label for each in (*preset, *made)]
     twice = {label for label in labels if labels.count(label) > 1}
     if twice:
-        raise ConfigError(f"the topic '{min(twice)}' is there twice")
-    return (*preset, *custom)
+        raise ConfigError(f"setting {where}.topics: the topic '{min(twice)}' is there twice")
+    if not labels:
+        raise ConfigError(f"setting {where}: has neither a preset nor topics")
+    return (*preset, *made)
 
 
 def policy(settings: PolicySettings) -> Policy:

@@ -40,7 +40,9 @@ class DatabaseSettings:
 class TopicSettings:
     """A custom topic: its label and a plain description of what to keep and what never to.
 
-    ``ttl`` is how long its memories live (``"90d"``). ``personal`` are the kinds of personal data
+    ``examples`` are facts it asks for, ``attributes`` the slots it is about (``currency``), and
+    ``exclusions`` what it never keeps, whatever the description says. ``ttl`` is how long its
+    memories live (``"90d"``). ``personal`` are the kinds of personal data
     it asks for: ``email``, ``phone``, ``address``, ``birth-date``, ``iban``, ``card``,
     ``national-id``.
     """
@@ -51,14 +53,34 @@ class TopicSettings:
     description: str
     ttl: str = ""
     personal: tuple[str, ...] = ()
+    examples: tuple[str, ...] = ()
+    attributes: tuple[str, ...] = ()
+    exclusions: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class CustomizationSettings:
+    """Topics for scopes that have all of ``scope_keys``, instead of the bank's: a preset, own ones.
+
+    Of several that fit the one with most keys holds.
+    """
+
+    __pydantic_config__: ClassVar[dict[str, Any]] = _STRICT
+
+    scope_keys: tuple[str, ...]
+    preset: str = ""
+    topics: tuple[TopicSettings, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class BankSettings:
     """What is remembered, for how long, and how much comes back.
 
-    ``preset`` names a set of topics; ``topics`` adds custom ones to it. ``top_k`` is how many
-    memories a search returns when it does not say. ``ttl`` is how long a memory lives (``"365d"``)
+    ``mode`` is ``facts``, or ``transcript`` for a bank that keeps what was said, turn by turn.
+    ``preset`` names a set of topics; ``topics`` adds custom ones to it; ``customizations`` are for
+    scopes of certain keys. ``top_k`` is how many
+    memories a search returns when it does not say, 0 for 3 facts or 10 turns; ``max_distance`` is how
+    far from the query they may be, as the distance of unit vectors (0 to 2). ``ttl`` is how long a memory lives (``"365d"``)
     and ``revision_ttl`` how long its earlier states do, empty for ever; ``quarantine_ttl`` is how
     long a suspect statement waits for a person. What has expired is invisible at once, and is
     deleted every ``purge_seconds`` while a store is open, 0 for only when it is written to.
@@ -70,9 +92,12 @@ class BankSettings:
 
     __pydantic_config__: ClassVar[dict[str, Any]] = _STRICT
 
+    mode: Literal["facts", "transcript"] = "facts"
     preset: str = "assistant"
     topics: tuple[TopicSettings, ...] = ()
-    top_k: int = 3
+    customizations: tuple[CustomizationSettings, ...] = ()
+    top_k: int = 0
+    max_distance: float = 2.0
     ttl: str = ""
     revision_ttl: str = ""
     quarantine_ttl: str = "30d"
@@ -256,14 +281,17 @@ def _parse(path: Path | None, environment: Mapping[str, str]) -> Settings:
             values[name] = {**values[name], **value} if merge else value
         # pydantic-settings reads JSON for groups of models, not for those of dataclasses.
         bank = values.get("bank")
-        if isinstance(bank, dict) and isinstance(bank.get("topics"), str):
-            values["bank"] = {**bank, "topics": json.loads(bank["topics"])}
+        for name in ("topics", "customizations"):
+            if isinstance(bank, dict) and isinstance(bank.get(name), str):
+                bank[name] = json.loads(bank[name])
         # Words such as "true" and "5" come from the environment as text.
         return TypeAdapter(Settings).validate_python(values)
     except ValidationError as error:
         raise ConfigError(_explain(error)) from None
     except (json.JSONDecodeError, RecursionError):
-        raise ConfigError("setting bank.topics: is not a JSON list") from None
+        raise ConfigError(
+            "setting bank.topics or bank.customizations: is not a JSON list"
+        ) from None
     except ValueError as error:
         raise ConfigError(f"a setting could not be read: {error}") from None
 

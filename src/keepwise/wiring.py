@@ -71,7 +71,7 @@ class Keepwise:
         from keepwise.bank.expiry.purging import Purging
         from keepwise.bank.forgetting import Forgetting
         from keepwise.bank.holdings import BankHoldings
-        from keepwise.bank.remembering.engines import Rules
+        from keepwise.bank.remembering.engines import Rules, Transcript
         from keepwise.bank.service import Bank
         from keepwise.bank.shelves.removing import Removal
         from keepwise.bank.transfer.moving import MovableBank
@@ -94,8 +94,9 @@ class Keepwise:
         kept = database.describe() != configuring.IN_MEMORY
         queued = settings.sessions.turns == "queue"
         self.settings = settings
-        topics = configuring.topics(settings.bank)
-        asked = {rule for topic in topics for rule in topic.personal}
+        topics = configuring.topic_sets(settings.bank)
+        every = [*topics.default, *(t for each in topics.customizations for t in each.topics)]
+        asked = {rule for topic in every for rule in topic.personal}
         self.guard = Guard(configuring.policy(settings.policy), asked=asked)
         self.audit = Audit(database, clock, self.guard)
         self.policies = Policies(database, self.audit, self.guard.policy)
@@ -121,8 +122,9 @@ class Keepwise:
             clock,
             ids,
             topics=topics,
-            top_k=settings.bank.top_k,
-            lifetimes=configuring.lifetimes(settings.bank, topics),
+            top_k=settings.bank.top_k or configuring.TOP_K[settings.bank.mode],
+            max_distance=settings.bank.max_distance,
+            lifetimes=configuring.lifetimes(settings.bank, tuple(every)),
             vectors=Vectors(
                 database,
                 clock,
@@ -133,7 +135,7 @@ class Keepwise:
             ),
             worker=self._worker,
             trigger=configuring.trigger(settings.bank),
-            engine=Rules(),
+            engine=Transcript() if settings.bank.mode == "transcript" else Rules(),
         )
         self.artifacts = Artifacts(
             database,

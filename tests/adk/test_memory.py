@@ -122,9 +122,24 @@ async def test_labels_and_ttl(memory, kw):
         ({"ttl": "soon"}, "ttl"),
         ({"ttl": -1}, "ttl"),
         ({"ttl": True}, "ttl"),
-        ({"revision_ttl": "1s"}, "revision_ttl"),
+        ({"revision_ttl": "soon"}, "revision_ttl"),
+        ({"ttl": "1h", "expire_time": "2030-01-01T00:00:00Z"}, "expire_time"),
+        ({"expire_time": "tomorrow"}, "expire_time"),
         ({"enable_consolidation": "yes"}, "enable_consolidation"),
         ({"enable_consolidation": True}, "enable_consolidation"),
+        ({"memory_id": "m"}, "memory_id"),
+        ({"disable_consolidation": 1}, "disable_consolidation"),
+        ({"force_flush": "now"}, "force_flush"),
+        ({"stream_id": ""}, "stream_id"),
+        ({"allowed_topics": "USER_PREFERENCES"}, "allowed_topics"),
+        ({"allowed_topics": ["WEATHER"]}, "topic"),
+        ({"generation_trigger_config": {"event_count": "many"}}, "event_count"),
+        ({"generation_trigger_config": {"when_idle": "60s"}}, "when_idle"),
+        ({"generation_trigger_config": {"idle_duration": "61s"}}, "idle_seconds"),
+        ({"metadata_merge_strategy": "MIX"}, "metadata_merge_strategy"),
+        ({"metadata": []}, "metadata"),
+        ({"revision_labels": {"a": 1}}, "revision_labels"),
+        ({"display_name": "x"}, "display_name"),
         ({"nested": {}}, "nested"),
     ],
 )
@@ -137,8 +152,8 @@ async def test_metadata_that_means_nothing_here_is_refused_by_name(memory, metad
 
 
 def test_metadata_values_become_labels():
-    options = parse_metadata({"a": True, "b": 3, "c": "x", "ttl": 2.5}, 1_000)
-    assert options.labels == {"a": "true", "b": "3", "c": "x"}
+    options = parse_metadata({"a": True, "b": 3, "c": "x", "ttl": 2.5}, 1_000, "events")
+    assert options.labels == {"a": True, "b": 3, "c": "x"}
     assert options.expires_at == 2_501_000
 
 

@@ -17,6 +17,7 @@ from contract.following import MARIA, Talk
 from contract.moving import export, rewritten, save
 from governance.strictest import STRICTEST
 from keepwise import Keepwise, Link, Settings
+from keepwise.bank.remembering.options import Trigger
 from keepwise.governance.transfer.lines import LineWriter
 from keepwise.settings import PolicySettings
 from keepwise.testing import FrozenClock
@@ -41,7 +42,7 @@ ORDERS_STAY = {
     *(("memories", name) for name in ("evidence", "replaced")),
     ("memory_revisions", "evidence"),
 }
-BANK = frozenset({"memory", "quarantined", "handed_in"})
+BANK = frozenset({"memory", "quarantined", "waiting", "handed_in"})
 
 
 def leaves(value: Any, path: tuple[str | int, ...] = ()) -> Iterator[tuple[str | int, ...]]:
@@ -173,6 +174,8 @@ async def exported(talk: Talk) -> list[str]:
     for text in ("Always show me euros.", "Actually, show me pounds.", pasted):
         event = talk.event(text)
         await kw.bank.ingest(MARIA, [event], stream="monday", labels={"from": "support"})
+    waits = Trigger(event_count=9)
+    await kw.bank.ingest(MARIA, [talk.event("I live in Graz.")], stream="late", trigger=waits)
     delta = {"step": 2, "user:plan": "pro"}
     more = {"invocation_id": "i-1", "state_delta": delta, "extra": {"branch": "root"}}
     await kw.sessions.append(MARIA, "monday", replace(event, **more))

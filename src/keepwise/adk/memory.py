@@ -23,7 +23,7 @@ from keepwise.wiring import Keepwise
 
 
 class KeepwiseMemoryService(BaseMemoryService):
-    """Governed memory for ADK: facts extracted by topic, not transcripts.
+    """Governed memory for ADK: facts extracted by topic, or with ``bank.mode`` redacted turns.
 
     ``preload_memory`` and ``load_memory`` work on top of it unchanged.
 
@@ -74,20 +74,24 @@ class KeepwiseMemoryService(BaseMemoryService):
         warn_if_shared(user_id)
         with translated():
             kw = await self.store()
-            options = parse_metadata(custom_metadata, kw.now())
-            if options.consolidate is not None:
-                raise InvalidInput(
-                    "custom_metadata.enable_consolidation", "is for add_memory; events always are"
-                )
+            options = parse_metadata(custom_metadata, kw.now(), "events")
             scope = Scope.user(app_name, user_id)
             # A part of a session may lack the rewind that took the rest of it back.
             undone = await kw.sessions.undone(scope, session_id) if session_id else frozenset()
             await kw.bank.ingest(
                 scope,
                 [from_adk(event) for event in standing(events) if event.id not in undone],
-                stream=session_id or "",
+                stream=(session_id or "") if options.stream is None else options.stream,
                 labels=options.labels,
                 expires_at=options.expires_at,
+                topics=options.topics,
+                consolidate=options.consolidate is not False,
+                merging=options.merging,
+                revision_labels=options.revision_labels,
+                revision_expires_at=options.revision_expires_at,
+                trigger=options.trigger,
+                flush=options.flush,
+                wait=options.wait is not False,
             )
 
     async def add_memory(
@@ -111,13 +115,20 @@ class KeepwiseMemoryService(BaseMemoryService):
             kw = await self.store()
             for entry in memories:
                 merged = {**(custom_metadata or {}), **entry.custom_metadata}
-                options = parse_metadata(merged, kw.now())
+                options = parse_metadata(merged, kw.now(), "facts")
+                if len(options.topics) > 1:
+                    raise InvalidInput("custom_metadata.topics", "must be one: a memory has one")
                 await kw.bank.create(
                     Scope.user(app_name, user_id),
                     _text(entry.content),
+                    topic=next(iter(options.topics), ""),
                     labels=options.labels,
                     expires_at=options.expires_at,
                     consolidate=bool(options.consolidate),
+                    merging=options.merging,
+                    revision_labels=options.revision_labels,
+                    revision_expires_at=options.revision_expires_at,
+                    memory_id=options.memory_id or entry.id or "",
                     actor="adk",
                 )
 
@@ -156,13 +167,18 @@ def _text(content: types.Content) -> str:
 
 def _entry(hit: Hit) -> MemoryEntry:
     memory = hit.memory
-    said = datetime.datetime.fromtimestamp(memory.updated_at / 1_000_000, datetime.UTC)
+    # A turn was said when it was said, a fact is as old as its last change.
+    at = (
+        memory.evidence[-1].time if memory.kind == "turn" and memory.evidence else memory.updated_at
+    )
+    said = datetime.datetime.fromtimestamp(at / 1_000_000, datetime.UTC)
     # ADK puts the text between tags and escapes nothing: a fact must not be able to close them.
     text = memory.fact.replace("</", "< /")
     return MemoryEntry(
         id=memory.id,
         content=types.Content(role="user", parts=[types.Part(text=text)]),
         timestamp=said.isoformat(timespec="seconds"),
+        author=memory.value if memory.kind == "turn" else None,
         custom_metadata={
             **memory.labels,
             "topic": memory.topic,

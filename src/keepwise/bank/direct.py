@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from keepwise.bank import store
 from keepwise.bank.extraction import extract
 from keepwise.bank.ingestion import as_spoken, dated_last, settle
+from keepwise.bank.remembering.options import Options
 from keepwise.bank.words import indexed
 from keepwise.bank.writing import Writer
 from keepwise.errors import InvalidInput
@@ -20,16 +21,12 @@ _MAX_FACT_CHARS = 2000
 
 @dataclass(frozen=True, slots=True)
 class Fact:
-    """A fact about to be written, with how and for how long it is to be kept.
-
-    ``consolidate`` compares it with what is there, as a statement of the user would be.
-    """
+    """A fact about to be written, and how; ``memory_id`` is the id of a new memory, or empty."""
 
     candidate: Candidate
-    labels: Mapping[str, str]
-    expires_at: int | None
-    consolidate: bool
+    options: Options
     actor: str
+    memory_id: str = ""
 
 
 def valid_fact(fact: str) -> str:
@@ -94,7 +91,7 @@ def write(tx: Transaction, scope: Scope, writer: Writer, fact: Fact) -> Applied:
     now = candidate.evidence.time
     governance_store.ensure_scope(tx, scope, now)
     writer.purge_expired(tx, scope, now)
-    if not fact.consolidate:
+    if not fact.options.consolidate:
         memories = store.alike(tx, scope, indexed(candidate.fact), now)
         change = writer.distinct(candidate, memories)
         return writer.apply(
@@ -103,9 +100,9 @@ def write(tx: Transaction, scope: Scope, writer: Writer, fact: Fact) -> Applied:
             change,
             memories,
             now,
-            labels=fact.labels,
-            expires_at=fact.expires_at,
+            options=fact.options,
             actor=fact.actor,
+            memory_id=fact.memory_id,
         )
     memories = store.active(tx, scope, now)
     applied, _ = settle(
@@ -115,8 +112,7 @@ def write(tx: Transaction, scope: Scope, writer: Writer, fact: Fact) -> Applied:
         dated_last(candidate, memories),
         memories,
         now,
-        labels=fact.labels,
-        expires_at=fact.expires_at,
+        options=fact.options,
         actor=fact.actor,
     )
     return applied[0]

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 
 from keepwise.bank import store
 from keepwise.bank.consolidation import decide
 from keepwise.bank.provenance import store as provenance
-from keepwise.bank.remembering.options import Options
+from keepwise.bank.remembering.options import DEFAULT, Options
 from keepwise.bank.writing import Writer
 from keepwise.governance.findings import kinds_of, places_of
 from keepwise.governance.guard import Guard
@@ -133,9 +133,7 @@ def remember(
             clean,
             memories,
             now + len(applied),
-            labels=options.labels,
-            expires_at=options.expires_at,
-            consolidate=options.consolidate,
+            options=options,
         )
         applied.extend(done)
     return tuple(applied), tuple(refused)
@@ -149,15 +147,16 @@ def settle(
     memories: list[Memory],
     now: int,
     *,
-    labels: Mapping[str, str],
-    expires_at: int | None,
+    options: Options = DEFAULT,
     actor: str = "user",
-    consolidate: bool = True,
 ) -> tuple[list[Applied], list[Memory]]:
     """Do all that one candidate asks for; what was done, and the memories as they are then."""
     applied: list[Applied] = []
-    compared = consolidate or candidate.intent == "forget"
-    changes = decide(candidate, memories) if compared else (writer.distinct(candidate, memories),)
+    compared = options.consolidate or candidate.intent == "forget"
+    rivals = memories
+    if options.merging == "exact" and candidate.intent == "remember":
+        rivals = [each for each in memories if dict(each.labels) == dict(options.labels)]
+    changes = decide(candidate, rivals) if compared else (writer.distinct(candidate, memories),)
     for change in changes:
         # One microsecond apart, so that the order they were said in is the order kept.
         done = writer.apply(
@@ -166,8 +165,7 @@ def settle(
             change,
             memories,
             now + len(applied),
-            labels=labels,
-            expires_at=expires_at,
+            options=options,
             actor=actor,
         )
         applied.append(done)

@@ -10,23 +10,24 @@ from keepwise.bank.consolidation import decide
 from keepwise.bank.expiry.lifetimes import Lifetimes
 from keepwise.bank.extraction import extract
 from keepwise.bank.forgetting import Forgetting
-from keepwise.bank.ingestion import as_spoken, dated_last, settle
+from keepwise.bank.ingestion import as_spoken
 from keepwise.bank.provenance.evidence import only_of
 from keepwise.bank.quarantine.service import Quarantine
 from keepwise.bank.remembering import store as waiting
 from keepwise.bank.remembering.buffering import Buffering
 from keepwise.bank.remembering.engines import Engine
+from keepwise.bank.remembering.facts import Facts
 from keepwise.bank.remembering.forgetting import withdraw as take_back
 from keepwise.bank.remembering.options import Options, Trigger
 from keepwise.bank.remembering.service import Remembering
+from keepwise.bank.remembering.topic_sets import TopicSets
+from keepwise.bank.retrieval.asking import wanted
 from keepwise.bank.retrieval.finding import MAX_TOP_K, Query, Wanted, find, parse_query
 from keepwise.bank.vectors.service import Vectors
 from keepwise.bank.withdrawal import FROM_SESSION, SESSION_DELETED, Withdrawal
 from keepwise.bank.writing import Writer
-from keepwise.errors import InvalidInput, NotFound, Refused
-from keepwise.governance import store as governance_store
+from keepwise.errors import InvalidInput, NotFound
 from keepwise.governance.audit import Audit
-from keepwise.governance.findings import kinds_of, places_of
 from keepwise.governance.guard import Guard
 from keepwise.governance.retention import Retention
 from keepwise.jobs.worker import Worker
@@ -42,13 +43,14 @@ from keepwise.model import (
     Page,
     Proposal,
     Receipt,
-    Rejection,
     Revision,
     Scope,
     Topic,
     parse_page_token,
+    valid_id,
     valid_time,
 )
+from keepwise.model.labels import LabelFilter, Labels, Merging, spelled_label
 from keepwise.ports import Clock, Database, Ids, Transaction
 
 _MAX_PAGE = 1000
@@ -66,21 +68,24 @@ class Bank:
         clock: Clock,
         ids: Ids,
         *,
-        topics: Sequence[Topic],
+        topics: TopicSets,
         top_k: int,
+        max_distance: float,
         lifetimes: Lifetimes,
         vectors: Vectors,
         worker: Worker,
         trigger: Trigger,
         engine: Engine,
     ) -> None:
-        self.topics = tuple(topics)
+        self.topics = topics.default
+        self._sets = topics
         self.vectors = vectors
         self._database = database
         self._guard = guard
         self._clock = clock
         self._ids = ids
         self._top_k = top_k
+        self._max_distance = None if max_distance >= 2 else max_distance
         self._retention = retention
         self._forgetting = Forgetting(guard, retention, clock)
         self._writer = Writer(guard, audit, retention, self._forgetting, clock, lifetimes, vectors)
@@ -99,11 +104,16 @@ class Bank:
             worker,
             clock,
             self.buffering,
-            topics=self.topics,
+            topics=topics,
             engine=engine,
         )
+        self._facts = Facts(database, guard, retention, self._writer, vectors, clock, ids, topics)
 
     # Remembering
+
+    def topics_of(self, scope: Scope) -> tuple[Topic, ...]:
+        """What may be remembered in a scope."""
+        return self._sets.of(scope)
 
     async def ingest(
         self,
@@ -111,10 +121,13 @@ class Bank:
         events: Sequence[Event],
         *,
         stream: str = "",
-        labels: Mapping[str, str] | None = None,
+        labels: Labels | None = None,
         expires_at: int | None = None,
         topics: Sequence[str] = (),
         consolidate: bool = True,
+        merging: Merging = "merge",
+        revision_labels: Mapping[str, str] | None = None,
+        revision_expires_at: int | None = None,
         trigger: Trigger | None = None,
         flush: bool = False,
         wait: bool = True,
@@ -135,6 +148,9 @@ class Bank:
             expires_at: when those memories stop being remembered (microseconds), or None.
             topics: labels of the topics it is limited to; by default all of the bank's.
             consolidate: compare facts with what is remembered; without, each is added beside it.
+            merging: what becomes of labels that a memory has.
+            revision_labels: names and values for the states of memories this writes.
+            revision_expires_at: when those states are gone once another follows.
             trigger: when the stream's events are looked at; by default as before, or as the bank's
                 settings say.
             flush: look at what waits in the stream now.
@@ -144,17 +160,18 @@ class Bank:
             Refused: an id, a label or the stream's name holds what may not be kept.
             InvalidInput: an id or a time cannot be stored, or a topic is unknown.
         """
-        labels = self._valid_labels(labels)
-        self._check_future(expires_at)
+        options = self._options(
+            labels, expires_at, merging, revision_labels, revision_expires_at, consolidate
+        )
         self._guard.scope(scope)
         self._guard.identifier(stream, "stream", "memory")
         for topic in topics:
-            self._require_topic(topic)
+            self._sets.require(scope, topic)
         return await self._remembering.ingest(
             scope,
             events,
             stream=stream,
-            options=Options(labels, expires_at, tuple(topics), consolidate),
+            options=replace(options, topics=tuple(topics)),
             trigger=trigger,
             flush=flush,
             wait=wait,
@@ -166,9 +183,13 @@ class Bank:
         fact: str,
         *,
         topic: str = "",
-        labels: Mapping[str, str] | None = None,
+        labels: Labels | None = None,
         expires_at: int | None = None,
         consolidate: bool = False,
+        merging: Merging = "merge",
+        revision_labels: Mapping[str, str] | None = None,
+        revision_expires_at: int | None = None,
+        memory_id: str = "",
         actor: str = "api",
     ) -> Applied:
         """Write a fact directly.
@@ -181,55 +202,47 @@ class Bank:
             expires_at: when it stops being remembered (microseconds), or None.
             consolidate: compare it with what is there, as a statement of the user would be,
                 instead of adding a separate memory. The very same fact is never added twice.
+            merging: what becomes of labels that a memory has which says the same.
+            revision_labels: names and values for the state this writes.
+            revision_expires_at: when that state is gone once another follows.
+            memory_id: the id of a new memory; made if it is not given.
             actor: who writes, for the audit log.
 
         Raises:
             Refused: it holds a figure or a credential.
             InvalidInput: it is empty, too long, or the topic is unknown.
+            AlreadyExists: there is a memory of that id.
         """
-        fact = direct.valid_fact(fact)
+        options = self._options(
+            labels, expires_at, merging, revision_labels, revision_expires_at, consolidate
+        )
         self._guard.scope(scope)
         self._guard.require(actor, "ledger", field="actor")
-        await self._require_clean(scope, fact, actor)
-        labels = self._valid_labels(labels)
-        self._require_topic(topic)
-        self._check_future(expires_at)
-        evidence = direct.vouched(self._ids(), fact, self._clock())
-        candidate = Candidate(
-            "remember",
-            fact,
-            topic,
-            evidence,
-            rule="",
-            explicit=True,
-            engine="direct",
-            trust="direct",
+        if memory_id:
+            self._guard.identifier(valid_id(memory_id, "memory_id"), "memory_id", "memory")
+            if consolidate:
+                raise InvalidInput("memory_id", "cannot be chosen for a fact that is compared")
+        return await self._facts.create(
+            scope, fact, topic=topic, options=options, memory_id=memory_id, actor=actor
         )
-        if consolidate:
-            candidate = direct.recognised(candidate, self.topics)
-        (candidate,) = await self.vectors.of([candidate])
-        written = direct.Fact(candidate, labels, expires_at, consolidate, actor)
-        return await self._database.write(lambda tx: direct.write(tx, scope, self._writer, written))
 
     async def consolidate(
         self,
         scope: Scope,
         proposals: Sequence[Proposal],
         *,
-        labels: Mapping[str, str] | None = None,
+        labels: Labels | None = None,
         expires_at: int | None = None,
+        consolidate: bool = True,
+        merging: Merging = "merge",
+        revision_labels: Mapping[str, str] | None = None,
+        revision_expires_at: int | None = None,
         actor: str = "api",
     ) -> tuple[tuple[Applied, ...], ...]:
         """Compare facts that somebody else extracted with what is remembered, each in turn.
 
-        All of it is one transaction; a later proposal sees what an earlier one did.
-
-        Args:
-            scope: whose memories they become.
-            proposals: the facts, or what is to be forgotten.
-            labels: names and values for every memory this creates or changes.
-            expires_at: when those memories stop being remembered (microseconds), or None.
-            actor: who proposes, for the audit log.
+        All of it is one transaction; a later proposal sees what an earlier one did. The arguments
+        are those of :meth:`create`.
 
         Returns:
             What was done about each proposal, in their order.
@@ -238,73 +251,38 @@ class Bank:
             Refused: one of them holds a figure or a credential; nothing is done.
             InvalidInput: one is empty or too long, or names a topic the bank does not have.
         """
+        options = self._options(
+            labels, expires_at, merging, revision_labels, revision_expires_at, consolidate
+        )
         self._guard.scope(scope)
         self._guard.require(actor, "ledger", field="actor")
-        labels = self._valid_labels(labels)
-        self._check_future(expires_at)
+        return await self._facts.consolidate(scope, proposals, options=options, actor=actor)
+
+    def _options(
+        self,
+        labels: Labels | None,
+        expires_at: int | None,
+        merging: Merging,
+        revision_labels: Mapping[str, str] | None,
+        revision_expires_at: int | None,
+        consolidate: bool,
+    ) -> Options:
+        for field, named in (("labels", labels), ("revision_labels", revision_labels)):
+            for name, value in (named or {}).items():
+                self._guard.require(name, "memory", field=field)
+                self._guard.require(spelled_label(value), "memory", field=f"{field}[{name!r}]")
         now = self._clock()
-        candidates: list[Candidate] = []
-        for proposal in proposals:
-            fact = direct.valid_fact(proposal.fact)
-            self._require_topic(proposal.topic)
-            await self._require_clean(scope, fact, actor)
-            said = direct.vouched(self._ids(), fact, now)
-            candidates.append(direct.proposed(proposal, fact, said, self.topics))
-        candidates = await self.vectors.of(candidates)
-
-        def work(tx: Transaction) -> tuple[tuple[Applied, ...], ...]:
-            governance_store.ensure_scope(tx, scope, now)
-            self._writer.purge_expired(tx, scope, now)
-            memories = store.active(tx, scope, now)
-            done: list[tuple[Applied, ...]] = []
-            for at, candidate in enumerate(candidates):
-                applied, memories = settle(
-                    tx,
-                    scope,
-                    self._writer,
-                    dated_last(candidate, memories),
-                    memories,
-                    now + at,
-                    labels=labels,
-                    expires_at=expires_at,
-                    actor=actor,
-                )
-                done.append(tuple(applied))
-            return tuple(done)
-
-        result = await self._database.write(work)
-        if any(each.action == "delete" for applied in result for each in applied):
-            await self._retention.finish()
-        return result
-
-    def _require_topic(self, topic: str) -> None:
-        if topic and topic not in {each.label for each in self.topics}:
-            known = ", ".join(each.label for each in self.topics)
-            raise InvalidInput("topic", "is not a topic of this bank", hint=f"known: {known}")
-
-    async def _require_clean(self, scope: Scope, fact: str, actor: str) -> None:
-        """Refuse a fact that may not be stored, and prove in the audit log that it was."""
-        try:
-            self._guard.require(fact, "memory", field="fact")
-        except Refused as error:
-            said = Rejection("direct", places_of(error.findings), kinds_of(error.findings))
-
-            def work(tx: Transaction) -> None:
-                governance_store.enter_scope(tx, scope, self._clock())
-                self._writer.record_rejection(tx, scope, said, actor=actor)
-
-            await self._database.write(work)
-            raise
-
-    def _valid_labels(self, labels: Mapping[str, str] | None) -> dict[str, str]:
-        for name, value in (labels or {}).items():
-            self._guard.require(name, "memory", field="labels")
-            self._guard.require(value, "memory", field=f"labels[{name!r}]")
-        return dict(labels or {})
-
-    def _check_future(self, expires_at: int | None) -> None:
-        if expires_at is not None and valid_time(expires_at, "expires_at") <= self._clock():
-            raise InvalidInput("expires_at", "is in the past")
+        for at, field in ((expires_at, "expires_at"), (revision_expires_at, "revision_expires_at")):
+            if at is not None and valid_time(at, field) <= now - (field != "expires_at"):
+                raise InvalidInput(field, "is in the past")
+        return Options(
+            dict(labels or {}),
+            expires_at,
+            consolidate=consolidate,
+            merging=merging,
+            revision_labels=dict(revision_labels or {}),
+            revision_expires_at=revision_expires_at,
+        )
 
     # Recalling
 
@@ -316,6 +294,9 @@ class Bank:
         top_k: int | None = None,
         excluding: str = "",
         max_distance: float | None = None,
+        filter: str = "",
+        label_filters: Sequence[Sequence[LabelFilter]] = (),
+        topics: Sequence[str] = (),
     ) -> Hits:
         """The memories that bear on a query, best first; each says why it is here.
 
@@ -330,18 +311,27 @@ class Bank:
             top_k: how many at most, 1 to 100; by default the bank's setting.
             excluding: a stream, usually the session going on. What only it said is left out:
                 nobody is reminded of what they have just said. The rest keeps its order and score.
-            max_distance: the greatest Euclidean distance of the unit vectors, from 0 to 2.
+            max_distance: the greatest Euclidean distance of the unit vectors, from 0 to 2; by
+                default the bank's setting.
+            filter: which memories may be returned, in the language of AIP-160.
+            label_filters: groups of label filters; all of one group must fit.
+            topics: labels of which a memory must have one.
+
+        Raises:
+            InvalidInput: a limit is out of range, or the filter cannot be read.
         """
         count = self._top_k if top_k is None else top_k
         if not 1 <= count <= MAX_TOP_K:
             raise InvalidInput("top_k", f"must be from 1 to {MAX_TOP_K}")
         if max_distance is not None and not 0 <= max_distance <= 2:
             raise InvalidInput("max_distance", "must be from 0 to 2")
+        keep = wanted(filter, label_filters, topics)
         parsed: Query = parse_query(query)
         if not parsed.terms:
             return Hits()
         asked, degraded = await self.vectors.asked(scope, query)
-        want = Wanted(count, self._clock(), excluding, within=max_distance)
+        within = self._max_distance if max_distance is None else max_distance
+        want = Wanted(count, self._clock(), excluding, keep=keep, within=within)
 
         def work(tx: Transaction) -> tuple[tuple[Hit, ...], bool]:
             return find(tx, scope, parsed, asked, self.vectors, want)
@@ -356,14 +346,39 @@ class Bank:
         return await self._database.read(lambda tx: self._existing(tx, scope, memory_id))
 
     async def list(
-        self, scope: Scope, *, page_size: int = 100, page_token: str = ""
+        self,
+        scope: Scope,
+        *,
+        page_size: int = 100,
+        page_token: str = "",
+        filter: str = "",
+        label_filters: Sequence[Sequence[LabelFilter]] = (),
     ) -> Page[Memory]:
-        """The scope's memories, most recently updated first."""
+        """The scope's memories, most recently updated first.
+
+        Args:
+            scope: whose memories.
+            page_size: how many at most, up to 1000.
+            page_token: of the page before.
+            filter: which ones, in the language of AIP-160.
+            label_filters: groups of label filters; all of one group must fit.
+        """
         count = max(1, min(page_size, _MAX_PAGE))
         before = parse_page_token(page_token) or (2**62, "")
-        found = await self._database.read(
-            lambda tx: store.page(tx, scope, self._clock(), before=before, count=count + 1)
-        )
+        keep = wanted(filter, label_filters, ())
+
+        def work(tx: Transaction) -> list[Memory]:
+            found: list[Memory] = []
+            at = before
+            while len(found) <= count:
+                page = store.page(tx, scope, self._clock(), before=at, count=count + 1)
+                found.extend(each for each in page if keep is None or keep(each))
+                if len(page) <= count:
+                    break
+                at = (page[-1].updated_at, page[-1].id)
+            return found[: count + 1]
+
+        found = await self._database.read(work)
         page = tuple(found[:count])
         last = page[-1] if len(found) > count else None
         return Page(page, f"{last.updated_at}:{last.id}" if last else "")

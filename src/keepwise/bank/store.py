@@ -11,7 +11,8 @@ from keepwise.bank.provenance.evidence import parse_evidence
 from keepwise.bank.retrieval.ranking import Posting, Stats
 from keepwise.governance.guard import CleanText, is_storable
 from keepwise.model import Memory, Revision, Scope
-from keepwise.model.bank import Vector
+from keepwise.model.bank import MemoryKind, Vector
+from keepwise.model.labels import labels_from_json
 from keepwise.ports import Row, Transaction
 
 _ACTIVE = """
@@ -36,15 +37,16 @@ _GET = """
 """
 _PUT = """
     INSERT INTO memories (scope_id, memory_id, fact, topic, slot, value, qualifier, standing,
-        revision, term_count, evidence, replaced, labels, created_at, updated_at, expires_at)
+        revision, term_count, evidence, replaced, labels, created_at, updated_at, expires_at,
+        kind)
     VALUES (:scope_id, :memory_id, :fact, :topic, :slot, :value, :qualifier, :standing,
-        :revision, :term_count, :evidence, :replaced, :labels, :now, :now, :expires_at)
+        :revision, :term_count, :evidence, :replaced, :labels, :now, :now, :expires_at, :kind)
     ON CONFLICT (scope_id, memory_id) DO UPDATE
     SET fact = excluded.fact, topic = excluded.topic, slot = excluded.slot,
         value = excluded.value, qualifier = excluded.qualifier, standing = excluded.standing,
         revision = excluded.revision, term_count = excluded.term_count,
         evidence = excluded.evidence, replaced = excluded.replaced, labels = excluded.labels,
-        updated_at = excluded.updated_at, expires_at = excluded.expires_at
+        updated_at = excluded.updated_at, expires_at = excluded.expires_at, kind = excluded.kind
 """
 _ADD_SUPPORT = """
     UPDATE memories
@@ -61,9 +63,10 @@ _DELETE_EVERY_TERM = "DELETE FROM memory_terms WHERE scope_id = :scope_id"
 _DELETE_EVERY_MEMORY = "DELETE FROM memories WHERE scope_id = :scope_id"
 _ADD_REVISION = """
     INSERT INTO memory_revisions (scope_id, memory_id, number, action, fact, topic, slot, value,
-        qualifier, reason, evidence, time, engine, rule, policy, trust, actor, expires_at)
+        qualifier, reason, evidence, time, engine, rule, policy, trust, actor, expires_at, labels)
     VALUES (:scope_id, :memory_id, :number, :action, :fact, :topic, :slot, :value,
-        :qualifier, :reason, :evidence, :time, :engine, :rule, :policy, :trust, :actor, :expires_at)
+        :qualifier, :reason, :evidence, :time, :engine, :rule, :policy, :trust, :actor,
+        :expires_at, :labels)
 """
 _REVISIONS = """
     SELECT * FROM memory_revisions
@@ -123,7 +126,9 @@ class Draft:
     trust: str
     actor: str
     revision_expires_at: int | None
+    revision_labels: CleanText | None = None
     vector: Vector | None = None
+    kind: MemoryKind = "fact"
 
 
 def active(tx: Transaction, scope: Scope, now: int) -> list[Memory]:
@@ -181,6 +186,7 @@ def put(tx: Transaction, scope: Scope, draft: Draft, *, action: str, reason: str
         labels=str(draft.labels),
         now=now,
         expires_at=draft.expires_at,
+        kind=draft.kind,
         **_texts(draft),
     )
     add_revision(tx, scope, draft, action=action, reason=reason, time=now)
@@ -205,6 +211,7 @@ def add_revision(
         trust=draft.trust,
         actor=draft.actor,
         expires_at=draft.revision_expires_at,
+        labels="{}" if draft.revision_labels is None else str(draft.revision_labels),
         **_texts(draft),
     )
 
@@ -322,6 +329,7 @@ def revisions(tx: Transaction, scope: Scope, memory_id: str) -> list[Revision]:
             trust=row["trust"],
             actor=row["actor"],
             expires_at=row["expires_at"],
+            labels=json.loads(row["labels"]),
         )
         for row in tx.all(_REVISIONS, scope_id=scope.id, memory_id=memory_id)
     ]
@@ -384,7 +392,8 @@ def _memory(row: Row) -> Memory:
         value=row["value"],
         qualifier=row["qualifier"],
         expires_at=row["expires_at"],
-        labels=json.loads(row["labels"]),
+        labels=labels_from_json(json.loads(row["labels"])),
         evidence=parse_evidence(row["evidence"]),
         replaced=parse_evidence(row["replaced"]),
+        kind=row["kind"],
     )

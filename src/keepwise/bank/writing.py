@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 
 from keepwise.bank import store
@@ -13,6 +13,7 @@ from keepwise.bank.expiry.purging import purge, schedule
 from keepwise.bank.forgetting import Forgetting, key_of
 from keepwise.bank.provenance import store as provenance
 from keepwise.bank.provenance.evidence import behind, clean_evidence, last
+from keepwise.bank.remembering.options import DEFAULT, Options
 from keepwise.bank.slots import STANDING
 from keepwise.bank.vectors.service import Vectors
 from keepwise.bank.words import indexed
@@ -31,7 +32,8 @@ from keepwise.model import (
     Revision,
     Scope,
 )
-from keepwise.model.bank import Vector
+from keepwise.model.bank import MemoryKind, Vector
+from keepwise.model.labels import Labels, labels_to_json
 from keepwise.ports import Clock, Transaction
 
 
@@ -68,6 +70,11 @@ class Writer:
             return self._left_out(tx, scope, candidate, "said in a session that was forgotten")
         if candidate.intent == "forget":
             return candidate
+        if candidate.kind == "turn":
+            # What was said is kept with what may not be kept marked in it.
+            marked = str(self._guard.apart(candidate.fact, "fact"))
+            if marked != candidate.fact:
+                candidate = replace(candidate, fact=marked, vector=None)
         confirmed = candidate.trust == "confirmed"
         decision = self._guard.check(candidate.fact, "memory", confirmed=confirmed)
         for part in (candidate.value, candidate.qualifier):
@@ -130,11 +137,11 @@ class Writer:
         memories: Sequence[Memory],
         now: int,
         *,
-        labels: Mapping[str, str] | None = None,
-        expires_at: int | None = None,
+        options: Options = DEFAULT,
         actor: str = "user",
+        memory_id: str = "",
     ) -> Applied:
-        """Carry out one change, with its audit entry."""
+        """Carry out one change, with its audit entry; ``memory_id`` is the id of a new memory."""
         target = next((each for each in memories if each.id == change.memory_id), None)
         candidate = change.candidate
         if change.action == "delete" and target is not None:
@@ -153,10 +160,9 @@ class Writer:
             # The fact is not repeated here: what was forgotten is not in any result either.
             return Applied("delete", target.id, "", change.reason)
         if change.action == "leave":
-            return self._leave(tx, scope, change, target, labels, expires_at, actor)
-        memory_id = target.id if target else derived_id(scope, candidate)
+            return self._leave(tx, scope, change, target, options, actor)
+        memory_id = target.id if target else memory_id or derived_id(scope, candidate)
         revision = target.revision + 1 if target else 1
-        merged = {**(dict(target.labels) if target else {}), **(labels or {})}
         draft = self._draft(
             memory_id,
             revision,
@@ -167,15 +173,19 @@ class Writer:
             qualifier=candidate.qualifier,
             evidence=(candidate.evidence,),
             replaced=behind(target) if target else (),
-            labels=merged,
-            expires_at=self._lifetimes.of_memory(candidate.topic, now, expires_at),
+            labels=options.merged(target.labels if target else {}),
+            expires_at=self._lifetimes.of_memory(candidate.topic, now, options.expires_at),
             engine=candidate.engine,
             rule=candidate.rule,
             trust=candidate.trust,
             actor=actor,
             now=now,
             vector=candidate.vector,
+            revision_labels=self._clean_labels(options.revision_labels),
+            kind=candidate.kind,
         )
+        if options.revision_expires_at is not None:
+            draft = replace(draft, revision_expires_at=options.revision_expires_at)
         self._put(tx, scope, draft, action=change.action, reason=change.reason, now=now)
         self._audit.record(
             tx, scope, change.action, target=memory_id, reason=change.reason, actor=actor
@@ -188,12 +198,11 @@ class Writer:
         scope: Scope,
         change: Change,
         target: Memory | None,
-        labels: Mapping[str, str] | None,
-        expires_at: int | None,
+        options: Options,
         actor: str,
     ) -> Applied:
         if target is not None:
-            self._support(tx, scope, change, target, labels or {}, expires_at)
+            self._support(tx, scope, change, target, options)
         candidate = change.candidate
         if target is None and candidate.intent == "forget" and candidate.fact:
             # Events can arrive late: what was said before the request is not learned after it.
@@ -216,8 +225,7 @@ class Writer:
         scope: Scope,
         change: Change,
         target: Memory,
-        labels: Mapping[str, str],
-        asked: int | None,
+        options: Options,
     ) -> None:
         """Add what was said to a memory it did not change, and to the state the memory is in.
 
@@ -231,7 +239,7 @@ class Writer:
         clean = clean_evidence(self._guard, evidence)
         expires_at = target.expires_at
         if said and not overtaken and expires_at is not None:
-            anew = self._lifetimes.of_memory(target.topic, self._clock(), asked)
+            anew = self._lifetimes.of_memory(target.topic, self._clock(), options.expires_at)
             expires_at = None if anew is None else max(expires_at, anew)
         store.add_support(
             tx,
@@ -239,7 +247,7 @@ class Writer:
             target.id,
             evidence=clean,
             replaced=clean_evidence(self._guard, replaced),
-            labels=self._clean_labels({**target.labels, **labels}),
+            labels=self._clean_labels(options.merged(target.labels)),
             expires_at=expires_at,
         )
         governance_store.note_purge_time(tx, scope, expires_at)
@@ -275,6 +283,7 @@ class Writer:
             trust=to.trust,
             actor=actor,
             now=now,
+            kind=memory.kind,
         )
         self._put(tx, scope, draft, action="rollback", reason=reason, now=now)
         self._audit.record(tx, scope, "rollback", target=memory.id, reason=reason, actor=actor)
@@ -312,7 +321,7 @@ class Writer:
         qualifier: str,
         evidence: Sequence[Evidence],
         replaced: Sequence[Evidence],
-        labels: Mapping[str, str],
+        labels: Labels,
         expires_at: int | None,
         engine: str,
         rule: str,
@@ -320,6 +329,8 @@ class Writer:
         actor: str,
         now: int,
         vector: Vector | None = None,
+        revision_labels: CleanText | None = None,
+        kind: MemoryKind = "fact",
     ) -> store.Draft:
         confirmed = trust == "confirmed"
         clean = self._guard.require(fact, "memory", field="fact", confirmed=confirmed)
@@ -345,11 +356,13 @@ class Writer:
             trust=trust,
             actor=actor,
             revision_expires_at=later(now, self._lifetimes.revision),
+            revision_labels=revision_labels,
             vector=vector,
+            kind=kind,
         )
 
-    def _clean_labels(self, labels: Mapping[str, str]) -> CleanText:
-        clean = self._guard.clean_json(dict(labels), "memory", field="labels")
+    def _clean_labels(self, labels: Labels) -> CleanText:
+        clean = self._guard.clean_json(labels_to_json(labels), "memory", field="labels")
         if clean.findings:
             raise Refused("labels", clean.findings)
         return clean.text

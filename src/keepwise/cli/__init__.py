@@ -93,7 +93,7 @@ class Root(click.Group):
 
                 return policy
             case "eval":
-                from keepwise.cli.governance.evaluating import evaluating
+                from keepwise.cli.evaluation import evaluating
 
                 return evaluating
             case "adk":

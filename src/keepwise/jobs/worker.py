@@ -121,7 +121,7 @@ class Worker:
         except asyncio.CancelledError:
             await asyncio.shield(self._give_back(scope, job, lease))
             raise
-        except Exception as error:
+        except Exception as error:  # noqa: BLE001
             # Whatever went wrong, a queue that stands still is worse; the job says what it was.
             await self._fail(scope, job, lease, error)
         finally:

@@ -7,7 +7,11 @@ from dataclasses import dataclass, field
 from typing import Literal, TypeAlias
 
 from keepwise.model.governance import Trust
+from keepwise.model.labels import Labels
 
+MemoryKind: TypeAlias = Literal["fact", "turn", "field"]
+"""A fact; what somebody said in a conversation (``value`` is who); or a field of a profile, whose
+slot is ``schema/field`` and whose value is JSON."""
 
 Vector: TypeAlias = tuple[float, bytes]
 """What a text means to an embedder: a scale, and eight bits a number."""
@@ -19,7 +23,8 @@ class Topic:
 
     ``ttl`` is how long its memories live, in microseconds; None for as long as the bank says.
     ``personal`` are the rules of personal data it asks for, such as ``email``: the person's own,
-    never somebody else's.
+    never somebody else's. ``examples`` are facts it asks for, ``attributes`` the slots it is about,
+    ``exclusions`` what it never keeps.
     """
 
     label: str
@@ -27,6 +32,9 @@ class Topic:
     managed: bool = False
     ttl: int | None = None
     personal: tuple[str, ...] = ()
+    examples: tuple[str, ...] = ()
+    attributes: tuple[str, ...] = ()
+    exclusions: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,6 +76,7 @@ class Candidate:
     engine: str = "rules"
     trust: Trust = "user"
     vector: Vector | None = None
+    kind: MemoryKind = "fact"
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,9 +109,10 @@ class Memory:
     value: str = ""
     qualifier: str = ""
     expires_at: int | None = None
-    labels: Mapping[str, str] = field(default_factory=dict)
+    labels: Labels = field(default_factory=dict)
     evidence: tuple[Evidence, ...] = ()
     replaced: tuple[Evidence, ...] = ()
+    kind: MemoryKind = "fact"
 
 
 Action: TypeAlias = Literal["create", "update", "delete", "leave"]
@@ -133,6 +143,7 @@ class Revision:
 
     ``engine`` proposed it by its ``rule``, from words of this ``trust``; it passed the ``policy``
     of that version; ``actor`` did it. After ``expires_at`` an earlier state is not there any more.
+    ``labels`` are what whoever caused it wrote beside it.
     """
 
     memory_id: str
@@ -152,6 +163,7 @@ class Revision:
     trust: str = ""
     actor: str = ""
     expires_at: int | None = None
+    labels: Mapping[str, str] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)

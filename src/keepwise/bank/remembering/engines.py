@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from keepwise.bank.extraction import extract
-from keepwise.model import Candidate, Event, Finding, Topic
+from keepwise.bank.ingestion import JUDGED_CHARS
+from keepwise.model import Candidate, Event, Evidence, Finding, Topic
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +50,14 @@ class Engine(Protocol):
         """Whether it asks somebody else, who may take long or not answer."""
         ...
 
+    @property
+    def compares(self) -> bool:
+        """Whether its candidates are compared with what is remembered, and others' words put apart.
+
+        Turns of a conversation are kept each as it is.
+        """
+        ...
+
     async def propose(self, heard: Heard) -> Proposed:
         """The candidates in what was heard.
 
@@ -62,8 +71,39 @@ class Rules:
     """The deterministic engine: the grammars of :mod:`keepwise.bank.speech`."""
 
     slow = False
+    compares = True
 
     async def propose(self, heard: Heard) -> Proposed:
         """The statements in the user's own words that a topic asks for."""
         found = extract(heard.events, heard.topics, heard.stream, findings=heard.findings)
         return Proposed(found, {})
+
+
+class Transcript:
+    """Keeps what was said, by whom, instead of facts: what ADK's documentation calls a RAG memory.
+
+    What the policy bars from memory is marked; a turn that reads like an order is not kept.
+    """
+
+    slow = False
+    compares = False
+
+    async def propose(self, heard: Heard) -> Proposed:
+        """One candidate for every turn that says something."""
+        found = [
+            Candidate(
+                "remember",
+                text,
+                "",
+                Evidence(event.id, heard.stream, event.time, text, 0, len(text)),
+                rule="turn",
+                slot="turn",
+                value=event.author,
+                engine="transcript",
+                trust="user" if event.author == "user" else "agent",
+                kind="turn",
+            )
+            for event in heard.events
+            if (text := event.text.strip()[:JUDGED_CHARS])
+        ]
+        return Proposed(tuple(found), {})

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass, field, fields
+from dataclasses import dataclass, field, fields
 
 from keepwise.errors import InvalidInput
+from keepwise.model import Json
+from keepwise.model.labels import Labels, Merging, labels_from_json, labels_to_json
 
 _MINUTE = 60
 _MOST_EVENTS = 10_000
@@ -64,20 +66,47 @@ class Options:
         topics: labels of the topics it is limited to; none for all of the bank's.
         consolidate: whether facts are compared with what is remembered; without, each is added
             beside the others, unless that very fact is there.
+        merging: what becomes of the labels a memory has.
+        revision_labels: names and values for the states of memories that it writes.
+        revision_expires_at: when those states are gone once another follows, or None for when the
+            bank says.
     """
 
-    labels: Mapping[str, str] = field(default_factory=dict)
+    labels: Labels = field(default_factory=dict)
     expires_at: int | None = None
     topics: tuple[str, ...] = ()
     consolidate: bool = True
+    merging: Merging = "merge"
+    revision_labels: Mapping[str, str] = field(default_factory=dict)
+    revision_expires_at: int | None = None
 
-    def spelled(self) -> dict[str, object]:
+    def spelled(self) -> dict[str, Json]:
         """The options as JSON has them."""
-        return {**asdict(self), "labels": dict(self.labels), "topics": list(self.topics)}
+        return {
+            "labels": labels_to_json(self.labels),
+            "expires_at": self.expires_at,
+            "topics": list(self.topics),
+            "consolidate": self.consolidate,
+            "merging": self.merging,
+            "revision_labels": dict(self.revision_labels),
+            "revision_expires_at": self.revision_expires_at,
+        }
+
+    def merged(self, held: Labels) -> Labels:
+        """The labels of a memory that had these."""
+        if self.merging == "overwrite" and self.labels:
+            return self.labels
+        return {**held, **self.labels}
+
+
+DEFAULT = Options()
+"""Nothing asked for."""
 
 
 def parse_options(text: str) -> tuple[Options, Trigger]:
     """The options and the trigger of a stream, from the text they are stored as."""
     stored = json.loads(text)
     options = stored["options"]
-    return Options(**{**options, "topics": tuple(options["topics"])}), Trigger(**stored["trigger"])
+    labels = labels_from_json(options["labels"])
+    read = Options(**{**options, "labels": labels, "topics": tuple(options["topics"])})
+    return read, Trigger(**stored["trigger"])

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
-from keepwise.bank import store
 from keepwise.bank.ingestion import (
     found_in,
     rejection_of,
@@ -20,13 +19,14 @@ from keepwise.bank.remembering import store as streams
 from keepwise.bank.remembering.buffering import Buffering, event_of
 from keepwise.bank.remembering.engines import Engine, Heard
 from keepwise.bank.remembering.options import Options, Trigger, parse_options
+from keepwise.bank.remembering.topic_sets import TopicSets
 from keepwise.bank.vectors.service import Vectors
 from keepwise.bank.writing import Writer
 from keepwise.governance import store as governance_store
 from keepwise.governance.guard import Guard, but_orders
 from keepwise.governance.retention import Retention
 from keepwise.jobs.worker import Finish, Worker
-from keepwise.model import Candidate, Event, Finding, Ingested, Scope, Topic
+from keepwise.model import Candidate, Event, Finding, Ingested, Scope
 from keepwise.model.jobs import Job
 from keepwise.ports import Clock, Database, Transaction
 
@@ -59,7 +59,7 @@ class Remembering:
         clock: Clock,
         buffering: Buffering,
         *,
-        topics: Sequence[Topic],
+        topics: TopicSets,
         engine: Engine,
     ) -> None:
         self._database = database
@@ -71,7 +71,7 @@ class Remembering:
         self._worker = worker
         self._clock = clock
         self._buffering = buffering
-        self._topics = tuple(topics)
+        self._topics = topics
         self._engine = engine
         # What the jobs of this process did, for those who wait for them.
         self._done: dict[str, Ingested] = {}
@@ -104,14 +104,19 @@ class Remembering:
             return Ingested(0, known, waiting=waiting.waiting if waiting else 0)
         rules = self._buffering.rules_of(waiting, trigger)
         if not (self._engine.slow or rules.waits or pending):
-            judged = await self._judge(fresh, (), stream, options)
+            judged = await self._judge(scope, fresh, (), stream, options)
             return await self._write(scope, stream, judged, known, options)
         return await self._buffer(scope, stream, fresh, known, options, rules, flush, wait)
 
     async def _judge(
-        self, fresh: Sequence[Event], context: Sequence[Event], stream: str, options: Options
+        self,
+        scope: Scope,
+        fresh: Sequence[Event],
+        context: Sequence[Event],
+        stream: str,
+        options: Options,
     ) -> Judged:
-        topics = self._topics
+        topics = self._topics.of(scope)
         if options.topics:
             topics = tuple(each for each in topics if each.label in options.topics)
         found = {event.id: found_in(self._guard, event) for event in fresh}
@@ -120,6 +125,8 @@ class Remembering:
         proposed = await self._engine.propose(heard)
         suspects = {
             event.id: tuple(suspects_in(self._guard, event, topics, stream, found[event.id]))
+            if self._engine.compares
+            else ()
             for event in fresh
         }
         candidates = tuple(await self._vectors.of(proposed.candidates))
@@ -155,6 +162,8 @@ class Remembering:
     ) -> Ingested:
         """Write what comes of the new ones of the events, in the caller's transaction."""
         now = self._clock()
+        if not self._engine.compares:
+            options = replace(options, consolidate=False)
         self._writer.purge_expired(tx, scope, now)
         rejected = tuple(
             rejection_of(event, barred)
@@ -243,7 +252,7 @@ class Remembering:
         options, trigger = parse_options(stream.options)
         fresh = [event_of(each) for each in held if not each.seen]
         context = [event_of(each) for each in held if each.seen]
-        judged = await self._judge(fresh, context, job.target, options)
+        judged = await self._judge(scope, fresh, context, job.target, options)
 
         def finish(tx: Transaction) -> str:
             # What was taken back or forgotten meanwhile is not there any more.
@@ -260,10 +269,3 @@ class Remembering:
             return self._buffering.spelled(done)
 
         return finish
-
-
-def remembered(tx: Transaction, scope: Scope, ingested: Ingested, now: int) -> list[str]:
-    """What the memories say that an ingestion made or changed and that are still there."""
-    ids = (each.memory_id for each in ingested.applied if each.action in ("create", "update"))
-    found = (store.get(tx, scope, memory_id, now) for memory_id in ids)
-    return [memory.fact for memory in found if memory is not None]

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from typing import Literal, get_args
 
 from keepwise.bank.direct import valid_fact
-from keepwise.errors import InvalidInput
 from keepwise.bank.remembering.store import Buffered
+from keepwise.errors import InvalidInput
 from keepwise.governance.transfer.fields import Fields
 from keepwise.model import (
     Evidence,
@@ -20,6 +20,8 @@ from keepwise.model import (
     Trust,
     valid_id,
 )
+from keepwise.model.bank import MemoryKind
+from keepwise.model.labels import labels_from_json, labels_to_json
 
 MEMORY = "memory"
 QUARANTINED = "quarantined"
@@ -63,7 +65,8 @@ def memory_fields(memory: Memory, revisions: Sequence[Revision]) -> JsonObject:
         "created_at": memory.created_at,
         "updated_at": memory.updated_at,
         "expires_at": memory.expires_at,
-        "labels": dict(memory.labels),
+        "labels": labels_to_json(memory.labels),
+        **({"kind": memory.kind} if memory.kind != "fact" else {}),
         "evidence": [_evidence_fields(each) for each in memory.evidence],
         "replaced": [_evidence_fields(each) for each in memory.replaced],
         "revisions": [_revision_fields(each) for each in revisions],
@@ -88,6 +91,7 @@ def _revision_fields(revision: Revision) -> JsonObject:
         "trust": revision.trust,
         "actor": revision.actor,
         "expires_at": revision.expires_at,
+        **({"labels": dict(revision.labels)} if revision.labels else {}),
     }
 
 
@@ -140,7 +144,8 @@ def memory_of(fields: Fields) -> tuple[Memory, tuple[Revision, ...]]:
         value=fields.text("value"),
         qualifier=fields.text("qualifier"),
         expires_at=fields.optional("expires_at"),
-        labels=_labels(fields),
+        labels=labels_from_json(fields.object("labels")),
+        kind=fields.one_of("kind", get_args(MemoryKind)) if fields.has("kind") else "fact",
         evidence=_evidence(fields, "evidence"),
         replaced=_evidence(fields, "replaced"),
     )
@@ -163,15 +168,6 @@ def memory_of(fields: Fields) -> tuple[Memory, tuple[Revision, ...]]:
     return memory, revisions
 
 
-def _labels(fields: Fields) -> dict[str, str]:
-    labels: dict[str, str] = {}
-    for name, value in fields.object("labels").items():
-        if not isinstance(value, str):
-            raise InvalidInput("labels", "must be an object of texts")
-        labels[name] = value
-    return labels
-
-
 def _revision(memory_id: str, fields: Fields) -> Revision:
     return Revision(
         memory_id=memory_id,
@@ -191,7 +187,17 @@ def _revision(memory_id: str, fields: Fields) -> Revision:
         trust=fields.one_of("trust", ("", *_TRUSTS)),
         actor=fields.text("actor"),
         expires_at=fields.optional("expires_at"),
+        labels=_revision_labels(fields),
     )
+
+
+def _revision_labels(fields: Fields) -> dict[str, str]:
+    labels: dict[str, str] = {}
+    for name, value in (fields.object("labels") if fields.has("labels") else {}).items():
+        if not isinstance(value, str):
+            raise InvalidInput("revisions", "labels must be an object of texts")
+        labels[name] = value
+    return labels
 
 
 def _evidence(fields: Fields, name: str) -> tuple[Evidence, ...]:

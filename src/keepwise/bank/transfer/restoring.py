@@ -46,6 +46,7 @@ from keepwise.model import (
     valid_id,
     valid_time,
 )
+from keepwise.model.labels import labels_to_json
 from keepwise.ports import Transaction
 
 REASON = "from an import"
@@ -228,7 +229,7 @@ class BankRestorer:
         Raises:
             Refused: what the memory says now is not let in.
         """
-        labels = self._guard.clean_json(dict(memory.labels), "memory", field="labels")
+        labels = self._guard.clean_json(labels_to_json(memory.labels), "memory", field="labels")
         if labels.findings:
             raise Refused("labels", labels.findings)
         replaced = grounds.clean(memory.replaced)
@@ -287,7 +288,15 @@ class BankRestorer:
             trust=state.trust,
             actor=state.actor,
             revision_expires_at=state.expires_at,
+            revision_labels=self._revision_labels(state),
+            kind=memory.kind,
         )
+
+    def _revision_labels(self, state: Revision) -> CleanText:
+        clean = self._guard.clean_json(dict(state.labels), "memory", field="revisions.labels")
+        if clean.findings:
+            raise Refused("revisions.labels", clean.findings)
+        return clean.text
 
     def _put_away(
         self, tx: Transaction, scope: Scope, memory: Memory, decision: Decision

@@ -22,10 +22,11 @@ _HANDED_IN = """
 """
 _RESTORE = """
     INSERT INTO memories (scope_id, memory_id, fact, topic, slot, value, qualifier, standing,
-        revision, term_count, evidence, replaced, labels, created_at, updated_at, expires_at)
+        revision, term_count, evidence, replaced, labels, created_at, updated_at, expires_at,
+        kind)
     VALUES (:scope_id, :memory_id, :fact, :topic, :slot, :value, :qualifier, :standing,
         :revision, :term_count, :evidence, :replaced, :labels, :created_at, :updated_at,
-        :expires_at)
+        :expires_at, :kind)
 """
 
 
@@ -65,4 +66,5 @@ def restore(
         created_at=created_at,
         updated_at=updated_at,
         expires_at=draft.expires_at,
+        kind=draft.kind,
     )

@@ -1,4 +1,4 @@
-"""``keepwise eval``: measure what the product promises on labelled examples."""
+"""``keepwise eval governance``: measure what the guard promises on labelled examples."""
 
 from __future__ import annotations
 
@@ -12,19 +12,14 @@ from keepwise.cli.files import read_text
 from keepwise.cli.invocation import Invocation
 from keepwise.cli.options import json_option, pass_invocation
 from keepwise.cli.output import bar, counted, emit, say, table
-from keepwise.configuring import policy, topics
+from keepwise.configuring import policy, topic_sets
 from keepwise.settings import load
 
 if TYPE_CHECKING:
     from keepwise.testing.governance import Judged, Score
 
 
-@click.group("eval")
-def evaluating() -> None:
-    """Measure the product on labelled examples."""
-
-
-@evaluating.command("governance")
+@click.command("governance")
 @click.option(
     "--cases",
     type=click.File(encoding="utf-8"),
@@ -53,7 +48,7 @@ def governance(call: Invocation, cases: TextIO | None) -> None:
     )
 
     settings = load()
-    asked = topics(settings.bank)
+    asked = topic_sets(settings.bank).default
     guard = Guard(policy(settings.policy), asked={rule for each in asked for rule in each.personal})
     every = list(parse_cases(read_text(cases).split("\n")) if cases else shipped_cases())
     judged: list[Judged] = []

@@ -28,6 +28,9 @@ CREATE TABLE memory_vectors (
 -- "schema/field" and whose value is JSON.
 ALTER TABLE memories ADD COLUMN kind TEXT NOT NULL DEFAULT 'fact';
 
+-- What whoever caused a state wrote beside it, as JSON.
+ALTER TABLE memory_revisions ADD COLUMN labels TEXT NOT NULL DEFAULT '{{}}';
+
 -- A stream's rules for when its events are looked at, and what becomes of the memories. job_id is
 -- the job that will look at what waits, or empty.
 CREATE TABLE streams (
