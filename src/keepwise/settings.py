@@ -76,13 +76,18 @@ class CustomizationSettings:
 class BankSettings:
     """What is remembered, for how long, and how much comes back.
 
+    ``engine`` is what extracts and compares facts: ``rules``, or ``model`` for the one that the
+    settings ``model`` name; with ``fallback`` the rules stand in when it does not answer, and
+    otherwise events wait. ``third_person`` says "Prefers euros" rather than "I prefer euros".
+
     ``mode`` is ``facts``, or ``transcript`` for a bank that keeps what was said, turn by turn.
+
     ``preset`` names a set of topics; ``topics`` adds custom ones to it; ``customizations`` are for
-    scopes of certain keys. ``top_k`` is how many
-    memories a search returns when it does not say, 0 for 3 facts or 10 turns; ``max_distance`` is how
-    far from the query they may be, as the distance of unit vectors (0 to 2). ``ttl`` is how long a memory lives (``"365d"``)
-    and ``revision_ttl`` how long its earlier states do, empty for ever; ``quarantine_ttl`` is how
-    long a suspect statement waits for a person. What has expired is invisible at once, and is
+    scopes of certain keys. ``top_k`` is how many memories a search returns when it does not say, 0
+    for 3 facts or 10 turns; ``max_distance`` is how far from the query they may be, as the distance
+    of unit vectors (0 to 2). ``ttl`` is how long a memory lives (``"365d"``) and ``revision_ttl``
+    how long its earlier states do, empty for ever; ``quarantine_ttl`` is how long a suspect
+    statement waits for a person. What has expired is invisible at once, and is
     deleted every ``purge_seconds`` while a store is open, 0 for only when it is written to.
 
     ``event_count``, ``idle_seconds``, ``interval_seconds`` and ``overlap`` say when the events of
@@ -92,6 +97,9 @@ class BankSettings:
 
     __pydantic_config__: ClassVar[dict[str, Any]] = _STRICT
 
+    engine: Literal["rules", "model"] = "rules"
+    fallback: bool = False
+    third_person: bool = True
     mode: Literal["facts", "transcript"] = "facts"
     preset: str = "assistant"
     topics: tuple[TopicSettings, ...] = ()
@@ -129,6 +137,23 @@ class EmbedderSettings:
     path: str = ""
     dimensions: int = 0
     cache_mb: int = 64
+
+
+@dataclass(frozen=True, slots=True)
+class ModelSettings:
+    """The language model that extracts facts where ``bank.engine`` is ``model``.
+
+    ``kind`` is ``openai`` (any server that speaks like OpenAI's: Ollama, vLLM, llama.cpp) or
+    ``gemini``; ``name`` is the server's name for the model, ``url`` its address, ``seconds`` how
+    long an answer may take. Keys come from the environment (``OPENAI_API_KEY``, ``GEMINI_API_KEY``).
+    """
+
+    __pydantic_config__: ClassVar[dict[str, Any]] = _STRICT
+
+    kind: Literal["openai", "gemini"] = "openai"
+    name: str = ""
+    url: str = ""
+    seconds: float = 60.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -195,6 +220,7 @@ class Settings:
     policy: PolicySettings = field(default_factory=PolicySettings)
     embedder: EmbedderSettings = field(default_factory=EmbedderSettings)
     jobs: JobsSettings = field(default_factory=JobsSettings)
+    model: ModelSettings = field(default_factory=ModelSettings)
 
 
 def load(file: Path | None = None, environment: Mapping[str, str] | None = None) -> Settings:
@@ -272,6 +298,7 @@ def _parse(path: Path | None, environment: Mapping[str, str]) -> Settings:
         policy: PolicySettings
         embedder: EmbedderSettings
         jobs: JobsSettings
+        model: ModelSettings
 
     source = EnvSettingsSource(Loader)
     source.env_vars = {name.lower(): value for name, value in environment.items()}

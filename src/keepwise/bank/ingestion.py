@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import replace
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from types import MappingProxyType
 
 from keepwise.bank import store
 from keepwise.bank.consolidation import decide
@@ -14,8 +15,10 @@ from keepwise.governance.findings import kinds_of, places_of
 from keepwise.governance.guard import Guard
 from keepwise.governance.trust import is_report
 from keepwise.model import (
+    Action,
     Applied,
     Candidate,
+    Change,
     Event,
     Evidence,
     Finding,
@@ -107,6 +110,19 @@ def rejection_of(event: Event, findings: Sequence[Finding]) -> Rejection:
     return Rejection(event.id, f"{places_of(findings)}; {whose}", kinds_of(findings))
 
 
+@dataclass(frozen=True, slots=True)
+class Advice:
+    """What an engine says is to be done about a candidate: counts while the memory is as it was."""
+
+    action: Action
+    memory_id: str
+    revision: int
+    reason: str
+
+
+_NO_ADVICE: Mapping[int, Advice] = MappingProxyType({})
+
+
 def remember(
     tx: Transaction,
     scope: Scope,
@@ -115,13 +131,17 @@ def remember(
     now: int,
     *,
     options: Options,
+    advice: Mapping[int, Advice] = _NO_ADVICE,
 ) -> tuple[tuple[Applied, ...], tuple[Rejection, ...]]:
-    """Judge, consolidate and write each candidate in turn; a later one sees what an earlier did."""
+    """Judge, consolidate and write each candidate in turn; a later one sees what an earlier did.
+
+    ``advice`` is by the candidate's number.
+    """
     applied: list[Applied] = []
     refused: list[Rejection] = []
     # Most turns hold nothing to compare, and a bank may be large.
     memories = store.active(tx, scope, now) if candidates else []
-    for candidate in candidates:
+    for number, candidate in enumerate(candidates):
         clean = writer.judge(tx, scope, candidate)
         if isinstance(clean, Rejection):
             refused.append(clean)
@@ -134,6 +154,7 @@ def remember(
             memories,
             now + len(applied),
             options=options,
+            advice=advice.get(number),
         )
         applied.extend(done)
     return tuple(applied), tuple(refused)
@@ -149,6 +170,7 @@ def settle(
     *,
     options: Options = DEFAULT,
     actor: str = "user",
+    advice: Advice | None = None,
 ) -> tuple[list[Applied], list[Memory]]:
     """Do all that one candidate asks for; what was done, and the memories as they are then."""
     applied: list[Applied] = []
@@ -156,7 +178,12 @@ def settle(
     rivals = memories
     if options.merging == "exact" and candidate.intent == "remember":
         rivals = [each for each in memories if dict(each.labels) == dict(options.labels)]
-    changes = decide(candidate, rivals) if compared else (writer.distinct(candidate, memories),)
+    if advice is not None and compared and _still_holds(advice, rivals):
+        changes: Sequence[Change] = (
+            Change(advice.action, candidate, advice.reason, advice.memory_id),
+        )
+    else:
+        changes = decide(candidate, rivals) if compared else (writer.distinct(candidate, memories),)
     for change in changes:
         # One microsecond apart, so that the order they were said in is the order kept.
         done = writer.apply(
@@ -174,6 +201,13 @@ def settle(
         if changed is not None:
             memories.append(changed)
     return applied, memories
+
+
+def _still_holds(advice: Advice, memories: Sequence[Memory]) -> bool:
+    """Whether advice was given about the memories as they are now."""
+    if advice.action == "create":
+        return True
+    return any((each.id, each.revision) == (advice.memory_id, advice.revision) for each in memories)
 
 
 def as_spoken(text: str, evidence: Evidence) -> Event:

@@ -141,7 +141,7 @@ class Worker:
         store.delete_done(tx, scope, now - DONE_KEPT_SECONDS * _SECOND)
 
     async def _fail(self, scope: Scope, job: Job, lease: str, error: Exception) -> None:
-        reason, mends = type(error).__name__, True
+        reason, mends = _place(error), True
         if isinstance(error, KeepwiseError):
             reason, mends = f"{error.reason}: {error.message}", error.retryable
         dead = not mends or job.attempts >= MOST_ATTEMPTS
@@ -216,6 +216,15 @@ class Queue:
     async def run_due(self, *, most: int = 1000) -> int:
         """Run what is due now, at most so many jobs; how many were run."""
         return await self._worker.run_due(most=most)
+
+
+def _place(error: Exception) -> str:
+    """Which error and where, for whoever mends it; its message could hold somebody's words."""
+    trace = error.__traceback__
+    while trace is not None and trace.tb_next is not None:
+        trace = trace.tb_next
+    where = "" if trace is None else f" at {trace.tb_frame.f_code.co_filename}:{trace.tb_lineno}"
+    return f"{type(error).__name__}{where}"
 
 
 def pause_after(attempts: int) -> int:

@@ -206,7 +206,9 @@ class Ingested:
     """What an ingestion did.
 
     ``quarantined`` are the ids of what waits for a person to look at. ``waiting`` is how many
-    events of the stream have not been looked at yet, and ``job_id`` the job that will.
+    events of the stream have not been looked at yet, and ``job_id`` the job that will. ``notes``
+    count by reason which of an engine's proposals were dropped or differed, and say so when
+    another engine stood in.
     """
 
     new_events: int
@@ -216,6 +218,7 @@ class Ingested:
     quarantined: tuple[str, ...] = ()
     waiting: int = 0
     job_id: str = ""
+    notes: Mapping[str, int] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)

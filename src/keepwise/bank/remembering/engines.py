@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from keepwise.bank.extraction import extract
-from keepwise.bank.ingestion import JUDGED_CHARS
-from keepwise.model import Candidate, Event, Evidence, Finding, Topic
+from keepwise.bank.ingestion import JUDGED_CHARS, Advice
+from keepwise.model import Candidate, Event, Evidence, Finding, Memory, Topic
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,6 +66,16 @@ class Engine(Protocol):
         """
         ...
 
+    async def advise(
+        self, candidates: Sequence[Candidate], memories: Sequence[Memory]
+    ) -> Mapping[int, Advice]:
+        """What is to be done about candidates, by their number; where it is silent, rules decide.
+
+        Raises:
+            Unavailable: as above.
+        """
+        ...
+
 
 class Rules:
     """The deterministic engine: the grammars of :mod:`keepwise.bank.speech`."""
@@ -77,6 +87,12 @@ class Rules:
         """The statements in the user's own words that a topic asks for."""
         found = extract(heard.events, heard.topics, heard.stream, findings=heard.findings)
         return Proposed(found, {})
+
+    async def advise(
+        self, candidates: Sequence[Candidate], memories: Sequence[Memory]
+    ) -> Mapping[int, Advice]:
+        """Nothing: the rules decide."""
+        return {}
 
 
 class Transcript:
@@ -107,3 +123,9 @@ class Transcript:
             if (text := event.text.strip()[:JUDGED_CHARS])
         ]
         return Proposed(tuple(found), {})
+
+    async def advise(
+        self, candidates: Sequence[Candidate], memories: Sequence[Memory]
+    ) -> Mapping[int, Advice]:
+        """Nothing: turns are not compared."""
+        return {}

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
+from keepwise.bank import store
 from keepwise.bank.ingestion import (
+    Advice,
     found_in,
     rejection_of,
     remember,
@@ -42,6 +44,8 @@ class Judged:
     candidates: tuple[Candidate, ...]
     findings: dict[str, tuple[Finding, ...]]
     suspects: dict[str, tuple[Suspect, ...]]
+    advice: Mapping[int, Advice]
+    notes: Mapping[str, int]
 
 
 class Remembering:
@@ -130,7 +134,11 @@ class Remembering:
             for event in fresh
         }
         candidates = tuple(await self._vectors.of(proposed.candidates))
-        return Judged(tuple(fresh), candidates, findings, suspects)
+        advice: Mapping[int, Advice] = {}
+        if self._engine.slow and candidates:
+            memories = await self._database.read(lambda tx: store.active(tx, scope, self._clock()))
+            advice = await self._engine.advise(candidates, memories)
+        return Judged(tuple(fresh), candidates, findings, suspects, advice, proposed.notes)
 
     # At once
 
@@ -172,13 +180,21 @@ class Remembering:
         )
         for rejection in rejected:
             self._writer.record_rejection(tx, scope, rejection)
+        kept = [
+            (at, each) for at, each in enumerate(judged.candidates) if each.evidence.event_id in new
+        ]
         applied, refused = remember(
             tx,
             scope,
             self._writer,
-            [each for each in judged.candidates if each.evidence.event_id in new],
+            [candidate for _, candidate in kept],
             now,
             options=options,
+            advice={
+                number: judged.advice[at]
+                for number, (at, _) in enumerate(kept)
+                if at in judged.advice
+            },
         )
         waiting = tuple(
             item_id
@@ -188,7 +204,9 @@ class Remembering:
         )
         if applied or waiting:
             governance_store.ensure_scope(tx, scope, now)
-        return Ingested(len(new), known, applied, (*rejected, *refused), waiting)
+        return Ingested(
+            len(new), known, applied, (*rejected, *refused), waiting, notes=judged.notes
+        )
 
     async def _finish(self, ingested: Ingested) -> None:
         if any(each.action == "delete" for each in ingested.applied):
@@ -234,7 +252,13 @@ class Remembering:
             done = self._done.pop(kept.job_id, None)
             if done is not None:
                 return Ingested(
-                    count, known, done.applied, done.rejected, done.quarantined, job_id=kept.job_id
+                    count,
+                    known,
+                    done.applied,
+                    done.rejected,
+                    done.quarantined,
+                    job_id=kept.job_id,
+                    notes=done.notes,
                 )
         elif due:
             self._worker.wake()
