@@ -64,9 +64,9 @@ def recognised(candidate: Candidate, topics: Sequence[Topic]) -> Candidate:
 
 
 def proposed(
-    proposal: Proposal, fact: str, evidence: Evidence, topics: Sequence[Topic]
+    proposal: Proposal, fact: str, evidence: Evidence, topics: Sequence[Topic], *, read: bool
 ) -> Candidate:
-    """What somebody else extracted, as a candidate; a slot in its words is recognised."""
+    """What somebody else extracted, as a candidate; ``read`` recognises a slot in its words."""
     plain = Candidate(
         "forget" if proposal.forget else "remember",
         fact,
@@ -76,13 +76,15 @@ def proposed(
         engine="direct",
         trust="direct",
     )
-    read = extract([as_spoken(fact, evidence)], topics, "")
-    asked = [each for each in read if each.intent == "forget"]
+    if not read:
+        return plain
+    found = extract([as_spoken(fact, evidence)], topics, "")
+    asked = [each for each in found if each.intent == "forget"]
     if asked and not proposal.forget:
         return replace(asked[0], engine="direct", trust="direct")
-    if len(read) != 1 or asked:
+    if len(found) != 1 or asked:
         return plain
-    return replace(plain, slot=read[0].slot, value=read[0].value, qualifier=read[0].qualifier)
+    return replace(plain, slot=found[0].slot, value=found[0].value, qualifier=found[0].qualifier)
 
 
 def write(tx: Transaction, scope: Scope, writer: Writer, fact: Fact) -> Applied:

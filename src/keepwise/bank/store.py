@@ -304,8 +304,10 @@ def clear(tx: Transaction, scope: Scope) -> int:
 def remove_terms(tx: Transaction, scope: Scope, memory_id: str) -> int:
     """Take a memory out of the postings; how many terms it had."""
     row = tx.one(_GET, scope_id=scope.id, memory_id=memory_id, now=0)
+    if row is None:
+        return 0
     tx.run(_DELETE_TERMS, scope_id=scope.id, memory_id=memory_id)
-    return int(row["term_count"]) if row else 0
+    return int(row["term_count"])
 
 
 def revisions(tx: Transaction, scope: Scope, memory_id: str) -> list[Revision]:

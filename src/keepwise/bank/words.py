@@ -31,6 +31,9 @@ _CYRILLIC = re.compile("[\u0400-\u052f]")
 _TWO_LETTERS = re.compile(r"(?:(?<![aeiouyq])|^)(?P<vowel>[aou])e(?=[b-df-hj-np-tv-xz])")
 _SHORTEST_UMLAUT = 5
 
+# A language is clear when this many times as many words speak for it, and so many more.
+_CLEAR = 2
+
 # One word is not enough to tell a language by: "son" and "die" are French and German glue, and
 # English words.
 _ENOUGH = 2
@@ -130,11 +133,13 @@ def guess_language(text: str) -> str:
 def guess_languages(text: str) -> tuple[str, ...]:
     """The languages ``text`` may be in, likeliest first; none when nothing in it says so.
 
-    Scripts that one language writes count first: ja zh hi ar ru ko.
+    Scripts that one language writes count first: ja zh hi ar ru ko. One that far fewer words speak
+    for than for the likeliest is left out: neighbours share many small words.
     """
     scores = _scores(words(text))
-    by_words = sorted(scores, key=lambda each: -scores[each])
-    return (*_by_script(text), *by_words)
+    most = max(scores.values(), default=0)
+    near = [each for each in scores if scores[each] * _CLEAR > most or scores[each] > most - _CLEAR]
+    return (*_by_script(text), *sorted(near, key=lambda each: -scores[each]))
 
 
 def _by_script(text: str) -> tuple[str, ...]:

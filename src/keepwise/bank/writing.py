@@ -305,7 +305,7 @@ class Writer:
         now: int,
     ) -> None:
         store.put(tx, scope, draft, action=action, reason=reason, now=now)
-        self._vectors.write(tx, scope, draft.id, draft.vector)
+        self._vectors.write(tx, scope, draft.id, draft.vector, new=draft.revision == 1)
         for at in (draft.expires_at, draft.revision_expires_at):
             governance_store.note_purge_time(tx, scope, at)
 

@@ -24,6 +24,8 @@ COMMANDS = (
     "doctor",
     "demo",
     "memories",
+    "topics",
+    "jobs",
     "sessions",
     "artifacts",
     "forget",
@@ -64,6 +66,14 @@ class Root(click.Group):
                 from keepwise.cli.memories import memories
 
                 return memories
+            case "topics":
+                from keepwise.cli.topics import topics
+
+                return topics
+            case "jobs":
+                from keepwise.cli.jobs import jobs
+
+                return jobs
             case "sessions":
                 from keepwise.cli.sessions import sessions
 

@@ -15,7 +15,7 @@ from keepwise.governance import store as governance_store
 from keepwise.governance.findings import kinds_of, places_of
 from keepwise.governance.guard import Guard
 from keepwise.governance.retention import Retention
-from keepwise.model import Applied, Candidate, Proposal, Rejection, Scope
+from keepwise.model import Applied, Candidate, Memory, Proposal, Rejection, Scope
 from keepwise.ports import Clock, Database, Ids, Transaction
 
 
@@ -90,7 +90,10 @@ class Facts:
             self._topics.require(scope, proposal.topic)
             await self._require_clean(scope, fact, actor)
             said = direct.vouched(self._ids(), fact, now)
-            candidates.append(direct.proposed(proposal, fact, said, self._topics.of(scope)))
+            # Only what is compared needs its slot, and reading it costs more than all the rest.
+            compared = options.consolidate or proposal.forget
+            topics = self._topics.of(scope) if compared else ()
+            candidates.append(direct.proposed(proposal, fact, said, topics, read=compared))
         candidates = await self._vectors.of(candidates)
 
         def work(tx: Transaction) -> tuple[tuple[Applied, ...], ...]:
@@ -98,6 +101,8 @@ class Facts:
             self._writer.purge_expired(tx, scope, now)
             memories = store.active(tx, scope, now)
             done: list[tuple[Applied, ...]] = []
+            if not options.consolidate and not any(each.forget for each in proposals):
+                return self._write_each(tx, scope, candidates, memories, options, actor)
             for at, candidate in enumerate(candidates):
                 applied, memories = settle(
                     tx,
@@ -116,6 +121,29 @@ class Facts:
         if any(each.action == "delete" for applied in result for each in applied):
             await self._retention.finish()
         return result
+
+    def _write_each(
+        self,
+        tx: Transaction,
+        scope: Scope,
+        candidates: Sequence[Candidate],
+        memories: Sequence[Memory],
+        options: Options,
+        actor: str,
+    ) -> tuple[tuple[Applied, ...], ...]:
+        """Write facts beside what there is, each but once; what it costs grows with their number."""
+        said = {each.fact.casefold(): each for each in memories}
+        done: list[tuple[Applied, ...]] = []
+        for at, candidate in enumerate(candidates):
+            now = candidate.evidence.time + at
+            known = said.get(candidate.fact.casefold())
+            change = self._writer.distinct(candidate, [] if known is None else [known])
+            held = [] if known is None else [known]
+            applied = self._writer.apply(tx, scope, change, held, now, options=options, actor=actor)
+            if known is None and (made := store.get(tx, scope, applied.memory_id, now)):
+                said[made.fact.casefold()] = made
+            done.append((applied,))
+        return tuple(done)
 
     async def _require_clean(self, scope: Scope, fact: str, actor: str) -> None:
         """Refuse a fact that may not be stored, and prove in the audit log that it was."""

@@ -154,12 +154,16 @@ class Vectors:
 
     # Storing them
 
-    def write(self, tx: Transaction, scope: Scope, memory_id: str, vector: Vector | None) -> None:
+    def write(
+        self, tx: Transaction, scope: Scope, memory_id: str, vector: Vector | None, *, new: bool
+    ) -> None:
         """Replace what a memory meant, in the transaction that says what it says now.
 
-        Without a vector there is none until :meth:`fill` makes it.
+        Without a vector there is none until :meth:`fill` makes it. A ``new`` memory has none to
+        replace.
         """
-        store.delete(tx, scope, memory_id)
+        if not new:
+            store.delete(tx, scope, memory_id)
         if vector is not None and self._embedder is not None:
             store.put(tx, scope, memory_id, self._embedder.space, vector)
 

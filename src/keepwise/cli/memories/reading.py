@@ -61,6 +61,7 @@ def list_memories(
 @click.command()
 @click.argument("query", metavar="QUERY")
 @click.option("--top-k", type=int, metavar="N", help="How many at most. By default the setting.")
+@click.option("--filter", "only", default="", metavar="FILTER", help="Which ones, as AIP-160.")
 @click.option("--explain", is_flag=True, help="Say why each memory is here.")
 @scope_options
 @store_options
@@ -69,6 +70,7 @@ def search(
     call: Invocation,
     query: str,
     top_k: int | None,
+    only: str,
     explain: bool,
     app_name: str,
     user_id: str,
@@ -76,20 +78,28 @@ def search(
 ) -> None:
     """Find the memories that bear on QUERY, best first.
 
-    A memory is here as a match, because it shares words with the query, or as standing, because
-    it shapes any answer.
+    A memory is here as a match, because it shares words with the query; by its meaning, which is
+    near; or as standing, because it shapes any answer. A filter asks of its fields: topic, slot,
+    labels.NAME, create_time, update_time, fact.
     """
     scope = Scope.user(app_name, user_id, bank=bank)
 
-    hits = call.look(scope, "memories", lambda kw: kw.bank.retrieve(scope, query, top_k=top_k))
+    hits = call.look(
+        scope, "memories", lambda kw: kw.bank.retrieve(scope, query, top_k=top_k, filter=only)
+    )
     if call.as_json:
-        emit({"hits": plain(hits)})
+        emit({"hits": plain(hits), "degraded": hits.degraded})
         return
+    if hits.degraded:
+        say(f"Note: {hits.degraded}.", error=True)
     if not hits:
         say("Nothing that is remembered bears on this; keepwise memories list shows all of it.")
         return
     if explain:
-        table(("ID", "WHY", "SCORE", "TERMS", "FACT"), [explained(hit) for hit in hits])
+        table(
+            ("ID", "WHY", "SCORE", "WORDS", "COSINE", "TERMS", "FACT"),
+            [explained(hit) for hit in hits],
+        )
     else:
         table(("ID", "FACT"), [(hit.memory.id, hit.memory.fact) for hit in hits])
 

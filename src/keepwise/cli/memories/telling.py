@@ -7,14 +7,17 @@ import shlex
 from keepwise.cli.invocation import Invocation
 from keepwise.cli.output import clock, emit, say, visible
 from keepwise.model import Evidence, Hit, JsonObject, Memory, Page, Revision, Scope, iso_time
+from keepwise.model.labels import spelled_label
 
 _CORRECT = 'say it anew in any conversation, for example "Actually, ..."'
 
 
 def explained(hit: Hit) -> tuple[str, ...]:
-    """A hit as a row of ID, WHY, SCORE, TERMS, FACT."""
+    """A hit as a row of ID, WHY, SCORE, WORDS, COSINE, TERMS, FACT."""
     terms = ",".join(hit.terms) or "-"
-    return (hit.memory.id, hit.why, f"{hit.score:.3f}", terms, hit.memory.fact)
+    cosine = "-" if hit.similarity is None else f"{hit.similarity:.2f}"
+    score, words = f"{hit.score:.3f}", f"{hit.words:.2f}"
+    return (hit.memory.id, hit.why, score, words, cosine, terms, hit.memory.fact)
 
 
 def described(memory: Memory, state: Revision) -> list[tuple[str, str]]:
@@ -27,7 +30,7 @@ def described(memory: Memory, state: Revision) -> list[tuple[str, str]]:
         ("fact", memory.fact),
         ("topic", memory.topic),
         ("slot", slot),
-        ("labels", ", ".join(f"{name}={value}" for name, value in sorted(memory.labels.items()))),
+        ("labels", _labels(memory)),
         ("revision", str(memory.revision)),
         ("created", clock(memory.created_at)),
         ("updated", clock(memory.updated_at)),
@@ -37,6 +40,11 @@ def described(memory: Memory, state: Revision) -> list[tuple[str, str]]:
         ("policy", state.policy),
         ("actor", state.actor),
     ]
+
+
+def _labels(memory: Memory) -> str:
+    each = sorted(memory.labels.items())
+    return ", ".join(f"{name}={spelled_label(value)}" for name, value in each)
 
 
 def said(evidence: Evidence) -> tuple[str, ...]:
