@@ -10,7 +10,7 @@ their vectors are read; warm ones find them in the cache. The embedder is the bu
 search times also the hash embedder. Others' rows are copied in the file, past the bank, for only
 their number counts.
 
-A single add is timed with its pieces: the whole call, the embedding alone, and an empty commit. Bulk
+A single add is timed with its pieces: the whole call, the embedding alone, an empty commit. Bulk
 writes 10,000 facts in one call without an embedder. Resident memory is of a process that has opened
 the store with all those memories and searched in it.
 

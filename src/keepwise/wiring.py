@@ -257,6 +257,12 @@ class Keepwise:
 
         return tuple(await self._database.read(all_scopes))
 
+    async def knows(self, scope: Scope) -> bool:
+        """Whether anything was ever stored for exactly this scope and not all of it erased."""
+        from keepwise.governance.store import is_listed
+
+        return await self._database.read(lambda tx: is_listed(tx, scope))
+
     async def erase(
         self, scope: Scope, *, reason: str = "asked to be erased", actor: str = "api"
     ) -> Receipt:

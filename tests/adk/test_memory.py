@@ -13,7 +13,7 @@ from google.genai import types
 
 from keepwise import Keepwise, Scope
 from keepwise.adk import KeepwiseMemoryService
-from keepwise.adk.metadata import parse_metadata
+from keepwise.adk.remembering.metadata import parse_metadata
 
 WHO = {"app_name": "acme", "user_id": "maria"}
 MARIA = Scope.user("acme", "maria")

@@ -21,6 +21,7 @@ SOURCE = ROOT / "src" / "keepwise"
 # Tables that belong to nobody, and why. Any other table has scope_id first in its key.
 OWNED_BY_NOBODY = {
     "meta": "facts about the installation",
+    "embedding_spaces": "which embedders' vectors are stored",
     "migrations": "which schema files were applied",
 }
 # The one scoped table a statement may read without naming a scope.

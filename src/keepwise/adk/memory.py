@@ -14,8 +14,8 @@ from google.genai import types
 
 from keepwise.adk.errors import translated
 from keepwise.adk.events import from_adk
-from keepwise.adk.metadata import parse_metadata
 from keepwise.adk.order import standing
+from keepwise.adk.remembering.metadata import parse_metadata
 from keepwise.adk.store import store_for, warn_if_shared
 from keepwise.errors import InvalidInput, NotFound
 from keepwise.model import Hit, Scope
@@ -69,7 +69,7 @@ class KeepwiseMemoryService(BaseMemoryService):
             user_id: the user.
             events: the new events, or all of them.
             session_id: what the event ids belong to.
-            custom_metadata: see :mod:`keepwise.adk.metadata`.
+            custom_metadata: see :mod:`keepwise.adk.remembering.metadata`.
         """
         warn_if_shared(user_id)
         with translated():

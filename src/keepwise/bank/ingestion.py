@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from types import MappingProxyType
 
 from keepwise.bank import store
-from keepwise.bank.consolidation import decide
+from keepwise.bank.consolidation.deciding import decide
 from keepwise.bank.provenance import store as provenance
 from keepwise.bank.remembering.options import DEFAULT, Options
 from keepwise.bank.writing import Writer

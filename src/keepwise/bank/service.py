@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from keepwise.bank import direct, store
-from keepwise.bank.consolidation import decide
+from keepwise.bank.consolidation.deciding import decide
 from keepwise.bank.expiry.lifetimes import Lifetimes
 from keepwise.bank.extraction import extract
 from keepwise.bank.forgetting import Forgetting

@@ -348,7 +348,7 @@ def postings(tx: Transaction, scope: Scope, terms: Iterable[str]) -> list[Postin
 
 
 def postings_and_facts(tx: Transaction, scope: Scope, term: str) -> list[tuple[Posting, str]]:
-    """The scope's postings of a term, each with what its memory says."""
+    """The scope's postings of a term, each with its memory's fact."""
     return [
         (Posting(term, row["memory_id"], row["tf"], row["term_count"]), row["fact"])
         for row in tx.all(_POSTINGS_AND_FACTS, scope_id=scope.id, term=term)
@@ -377,9 +377,11 @@ def alike(tx: Transaction, scope: Scope, terms: Sequence[str], now: int) -> list
 def stats(tx: Transaction, scope: Scope) -> Stats:
     """How many memories and terms the scope holds."""
     row = tx.one(_COUNTS, scope_id=scope.id)
-    if row is None:
-        return Stats(0, 0)
-    return Stats(row["memory_count"], row["term_total"], row["revision"])
+    return (
+        Stats(0, 0)
+        if row is None
+        else Stats(row["memory_count"], row["term_total"], row["revision"])
+    )
 
 
 def _memory(row: Row) -> Memory:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Sequence
 from itertools import pairwise
 
 from keepwise.bank import store
-from keepwise.bank.consolidation import decide
+from keepwise.bank.consolidation.deciding import decide
 from keepwise.bank.forgetting import Forgetting
 from keepwise.bank.provenance import store as provenance
 from keepwise.bank.provenance.evidence import behind, clean_evidence, only_of

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from keepwise.bank import store
-from keepwise.bank.consolidation import COUNTED, LATER
+from keepwise.bank.consolidation.deciding import COUNTED, LATER
 from keepwise.bank.expiry.lifetimes import Lifetimes, later
 from keepwise.bank.expiry.purging import purge, schedule
 from keepwise.bank.forgetting import Forgetting, key_of

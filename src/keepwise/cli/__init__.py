@@ -67,7 +67,7 @@ class Root(click.Group):
 
                 return memories
             case "topics":
-                from keepwise.cli.topics import topics
+                from keepwise.cli.memories.topics import topics
 
                 return topics
             case "jobs":

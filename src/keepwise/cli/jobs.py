@@ -66,7 +66,14 @@ def retry(call: Invocation, job_id: str, app_name: str, user_id: str, bank: str)
 
 
 @jobs.command()
-@click.option("--most", type=click.IntRange(min=1), default=1000, metavar="N", show_default=True)
+@click.option(
+    "--most",
+    type=click.IntRange(min=1),
+    default=1000,
+    metavar="N",
+    show_default=True,
+    help="How many jobs at most.",
+)
 @store_options
 @pass_invocation
 def run(call: Invocation, most: int) -> None:

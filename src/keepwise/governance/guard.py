@@ -10,7 +10,6 @@ import json
 import re
 from collections.abc import Container, Iterable, Sequence
 from dataclasses import dataclass, replace
-from hashlib import blake2b
 from typing import Final, Literal, TypeAlias, final
 
 from keepwise.errors import InvalidInput, Refused
@@ -24,7 +23,7 @@ from keepwise.governance.detection.credential.keys import (
     is_opaque,
     spoken,
 )
-from keepwise.governance.detection.finding import find
+from keepwise.governance.detection.finding import Finder
 from keepwise.governance.findings import kinds_of
 from keepwise.governance.naming.ids import BY_WORDS, is_plain, shaped
 from keepwise.governance.policy import STRICT, Destination, Policy
@@ -39,10 +38,6 @@ _SEAL: Final = object()
 _UNSTORABLE = re.compile("[\x00\ud800-\udfff]")
 # Topics say what personal data they ask for; what proves a memory holds what the memory does.
 _TO_TOPICS = frozenset({"memory", "evidence"})
-# Texts up to this long are remembered by their digest with what was found in them, so many of them.
-_KEPT_CHARS = 1_000
-_KEPT_FINDINGS = 20_000
-_NOTHING: frozenset[FindingKind] = frozenset()
 _MAX_DEPTH = 100
 # Python writes no longer number as text (sys.get_int_max_str_digits, at least 640 digits).
 _MAX_BITS = 2048
@@ -113,22 +108,11 @@ class Guard:
         """A guard of ``policy``; ``asked`` are the rules of personal data that topics ask for."""
         self.policy = policy
         self._asked = frozenset(asked)
-        self._found: dict[bytes, tuple[frozenset[FindingKind], tuple[Finding, ...]]] = {}
+        self._finder = Finder()
 
     def find(self, text: str, kinds: frozenset[FindingKind]) -> tuple[Finding, ...]:
         """Every finding of ``kinds`` in ``text``, in order, whatever the policy says of them."""
-        if len(text) > _KEPT_CHARS:
-            return find(text, kinds)
-        # A fact is judged where it comes in, as it is written and in the words it rests on. What
-        # is kept of it is a digest, so that no text lives on here.
-        key = blake2b(text.encode("utf-8", "surrogatepass"), digest_size=16).digest()
-        looked_for, found = self._found.get(key, (_NOTHING, ()))
-        if not kinds <= looked_for:
-            looked_for, found = kinds | looked_for, find(text, kinds | looked_for)
-            if len(self._found) >= _KEPT_FINDINGS:
-                self._found.clear()
-            self._found[key] = looked_for, found
-        return found if looked_for == kinds else tuple(f for f in found if f.kind in kinds)
+        return self._finder.find(text, kinds)
 
     def findings(self, text: str, destination: Destination) -> tuple[Finding, ...]:
         """What in ``text`` may not go to ``destination`` as it is, in order."""

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from keepwise.bank.consolidation import decide
+from keepwise.bank.consolidation.deciding import decide
 from keepwise.bank.extraction import extract
 from keepwise.bank.slots import SINGLE
 from keepwise.bank.topics import PRESETS

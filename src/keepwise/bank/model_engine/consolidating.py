@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from keepwise.bank.consolidation import decide
+from keepwise.bank.consolidation.deciding import decide
 from keepwise.bank.ingestion import Advice
 from keepwise.bank.model_engine import prompting
 from keepwise.bank.model_engine.asking import Unusable, ask, records, text

@@ -66,7 +66,7 @@ def memory_fields(memory: Memory, revisions: Sequence[Revision]) -> JsonObject:
         "updated_at": memory.updated_at,
         "expires_at": memory.expires_at,
         "labels": labels_to_json(memory.labels),
-        **({"kind": memory.kind} if memory.kind != "fact" else {}),
+        **({"form": memory.kind} if memory.kind != "fact" else {}),
         "evidence": [_evidence_fields(each) for each in memory.evidence],
         "replaced": [_evidence_fields(each) for each in memory.replaced],
         "revisions": [_revision_fields(each) for each in revisions],
@@ -145,7 +145,7 @@ def memory_of(fields: Fields) -> tuple[Memory, tuple[Revision, ...]]:
         qualifier=fields.text("qualifier"),
         expires_at=fields.optional("expires_at"),
         labels=labels_from_json(fields.object("labels")),
-        kind=fields.one_of("kind", get_args(MemoryKind)) if fields.has("kind") else "fact",
+        kind=fields.one_of("form", get_args(MemoryKind)) if fields.has("form") else "fact",
         evidence=_evidence(fields, "evidence"),
         replaced=_evidence(fields, "replaced"),
     )

@@ -8,15 +8,13 @@ from dataclasses import replace
 from keepwise.bank import store as bank_store
 from keepwise.bank.direct import vouched
 from keepwise.bank.forgetting import key_of
-from keepwise.bank.provenance import store as provenance
 from keepwise.bank.provenance.evidence import clean_evidence, parse_evidence
 from keepwise.bank.quarantine import store as quarantine_store
 from keepwise.bank.quarantine.service import Quarantine, identities, looked_at
 from keepwise.bank.quarantine.suspecting import Suspect
 from keepwise.bank.remembering.buffering import Buffering
-from keepwise.bank.remembering.options import Options, Trigger
 from keepwise.bank.slots import STANDING
-from keepwise.bank.transfer import store
+from keepwise.bank.transfer import store, streams
 from keepwise.bank.transfer.grounds import Grounds
 from keepwise.bank.transfer.records import (
     HANDED_IN,
@@ -37,14 +35,11 @@ from keepwise.governance.transfer.fields import Fields
 from keepwise.governance.transfer.rooms import Restored, Terms
 from keepwise.model import (
     Candidate,
-    Event,
     Evidence,
     Memory,
     Quarantined,
     Revision,
     Scope,
-    valid_id,
-    valid_time,
 )
 from keepwise.model.labels import labels_to_json
 from keepwise.ports import Transaction
@@ -89,9 +84,9 @@ class BankRestorer:
                 return _FORGOTTEN_BEFORE
             return self._memory(tx, scope, memory, revisions)
         if kind == HANDED_IN:
-            return self._handed_in(tx, scope, fields)
+            return streams.handed_in(tx, scope, fields, self._guard)
         if kind == WAITING:
-            return self._waiting(tx, scope, fields)
+            return streams.waiting(tx, scope, fields, self._guard, self._buffering)
         return self._quarantined(tx, scope, quarantined_of(fields))
 
     def close(self) -> None:
@@ -369,32 +364,6 @@ class BankRestorer:
         return Restored("new")
 
     # Which events were handed in
-
-    def _waiting(self, tx: Transaction, scope: Scope, fields: Fields) -> Restored:
-        """Let an event wait here as it did there; what was forgotten is judged when it is read."""
-        stream, event_id = fields.text("stream"), valid_id(fields.text("id"), "id")
-        author, body = fields.text("author"), fields.value("body")
-        for name, text in (("stream", stream), ("id", event_id), ("author", author)):
-            self._guard.identifier(text, name, "memory")
-        content = body.get("content") if isinstance(body, dict) else None
-        event = Event(
-            event_id,
-            author,
-            valid_time(fields.number("time"), "time"),
-            content=content if isinstance(content, dict) else None,
-        )
-        if not provenance.mark_event(tx, scope, stream, event_id):
-            return _KNOWN
-        clean = self._buffering.prepare([event])[event_id]
-        self._buffering.put(tx, scope, stream, [(event, clean)], Options(), Trigger(), False)
-        return Restored("new")
-
-    def _handed_in(self, tx: Transaction, scope: Scope, fields: Fields) -> Restored:
-        stream = fields.text("stream")
-        event_id = valid_id(fields.text("event_id"), "event_id")
-        self._guard.identifier(stream, "stream", "memory")
-        self._guard.identifier(event_id, "event_id", "memory")
-        return Restored("new") if provenance.mark_event(tx, scope, stream, event_id) else _KNOWN
 
 
 def _said_long_ago(memory: Memory) -> Memory:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import click
 
 from keepwise.cli.memories.changing import add, delete, rollback
-from keepwise.cli.memories.embedding import embeddings, reembed
+from keepwise.cli.memories.embedding import reembed, show_embedding
 from keepwise.cli.memories.reading import list_memories, revisions, search, show
 from keepwise.cli.memories.waiting import confirm, drop, quarantined
 
@@ -16,7 +16,7 @@ def memories() -> None:
 
 
 for _command in (
-    add, confirm, delete, drop, embeddings, list_memories, quarantined, reembed, revisions,
-    rollback, search, show,
+    add, confirm, delete, drop, list_memories, quarantined, reembed, revisions,
+    rollback, search, show, show_embedding,
 ):  # fmt: skip
     memories.add_command(_command)

@@ -11,10 +11,10 @@ from keepwise.model import EmbeddingStatus, JsonObject
 from keepwise.wiring import Keepwise
 
 
-@click.command()
+@click.command("embeddings")
 @store_options
 @pass_invocation
-def embeddings(call: Invocation) -> None:
+def show_embedding(call: Invocation) -> None:
     """Show which memories have vectors, in which space."""
     status = call.run(lambda kw: kw.bank.vectors.status())
     if call.as_json:

@@ -8,9 +8,11 @@ from keepwise.cli.invocation import Invocation
 from keepwise.cli.memories.telling import described, explained, for_person, said
 from keepwise.cli.options import page_options, pass_invocation, scope_options, store_options
 from keepwise.cli.output import clock, emit, plain, record, say, table
-from keepwise.model import Memory, Revision, Scope
+from keepwise.model import Hits, Memory, Page, Revision, Scope
 from keepwise.wiring import Keepwise
 
+# An empty answer would look as if somebody who is there had nothing stored.
+_UNKNOWN = "Note: nothing was ever stored for this app and user in this bank: a typing error?"
 _ADD = 'add one with: keepwise memories add "I prefer metric units" --app APP --user USER'
 
 
@@ -36,18 +38,20 @@ def list_memories(
     """List memories, most recently updated first."""
     scope = Scope.user(app_name, user_id, bank=bank)
 
-    page = call.look(
-        scope,
-        "memories",
-        lambda kw: kw.bank.list(scope, page_size=limit, page_token=page_token),
-    )
+    async def work(kw: Keepwise) -> tuple[Page[Memory], bool]:
+        page = await kw.bank.list(scope, page_size=limit, page_token=page_token)
+        return page, await kw.knows(scope)
+
+    page, known = call.look(scope, "memories", work)
     if person:
         for_person(call, scope, page, first=not page_token)
         return
     if call.as_json:
-        emit({"memories": plain(page.items), "next_page_token": page.next_token})
+        emit({"memories": plain(page.items), "next_page_token": page.next_token, "known": known})
         return
     if not page.items:
+        if not known:
+            say(_UNKNOWN, error=True)
         say("No more." if page_token else f"Nothing is remembered; {_ADD}")
         return
     table(
@@ -84,12 +88,16 @@ def search(
     """
     scope = Scope.user(app_name, user_id, bank=bank)
 
-    hits = call.look(
-        scope, "memories", lambda kw: kw.bank.retrieve(scope, query, top_k=top_k, filter=only)
-    )
+    async def work(kw: Keepwise) -> tuple[Hits, bool]:
+        hits = await kw.bank.retrieve(scope, query, top_k=top_k, filter=only)
+        return hits, await kw.knows(scope)
+
+    hits, known = call.look(scope, "memories", work)
     if call.as_json:
-        emit({"hits": plain(hits), "degraded": hits.degraded})
+        emit({"hits": plain(hits), "degraded": hits.degraded, "known": known})
         return
+    if not known:
+        say(_UNKNOWN, error=True)
     if hits.degraded:
         say(f"Note: {hits.degraded}.", error=True)
     if not hits:

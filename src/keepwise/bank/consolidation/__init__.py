@@ -1,0 +1,1 @@
+"""Consolidation: what one candidate does to the memories a scope already has."""

@@ -1,0 +1,75 @@
+"""What a candidate does to memories by what both say in words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
+
+from keepwise.bank.consolidation import kinds, reasons
+from keepwise.bank.consolidation.by_slot import slot_of
+from keepwise.bank.consolidation.comparing import Relation, compare
+from keepwise.bank.consolidation.evidence import later, newest_first
+from keepwise.bank.consolidation.reading import Reading, language_of, read
+from keepwise.model import Candidate, Change, Memory
+
+_FIRST = ("same", "less", "end", "opposite", "more", "value")
+"""What a candidate is to one memory, the most telling first: who repeats one adds to no other."""
+
+
+def by_words(
+    candidate: Candidate, memories: Sequence[Memory], near: Mapping[str, float]
+) -> tuple[Change, ...]:
+    """What the words decide; nothing if they bear on no memory."""
+    language = language_of(candidate.fact)
+    said = read(candidate.fact, language)
+    if candidate.additive:
+        said = replace(said, signs=said.signs | {"add"})
+    found = list(_bearing(candidate, said, memories, language))
+    if not found:
+        return ()
+    relation, memory = min(
+        found, key=lambda each: (_FIRST.index(each[0].bearing), -each[0].strength)
+    )
+    return (_change(candidate, said, relation, memory),)
+
+
+def _bearing(
+    candidate: Candidate, said: Reading, memories: Sequence[Memory], language: str
+) -> Iterator[tuple[Relation, Memory]]:
+    for memory in newest_first(memories):
+        known = read(memory.fact, language)
+        relation = compare(said, known)
+        if relation is None or not _comparable(candidate, memory, relation):
+            continue
+        yield relation, memory
+
+
+def _comparable(candidate: Candidate, memory: Memory, relation: Relation) -> bool:
+    """Whether the slots of both leave it to their words."""
+    if not candidate.slot:
+        return not memory.qualifier or relation.bearing in ("same", "less", "end", "more")
+    known = slot_of(memory)
+    if known:
+        # Two different slot values differ in one word and mean different things.
+        return False
+    # A fact with a slot says more than its words: "euros" is not part of "euros for reports".
+    return relation.bearing != "less"
+
+
+def _change(candidate: Candidate, said: Reading, relation: Relation, memory: Memory) -> Change:
+    if relation.bearing in ("same", "less"):
+        reason = reasons.SAME if relation.bearing == "same" else reasons.LESS
+        return Change("leave", candidate, reason, memory.id)
+    if later(memory, candidate):
+        return Change("leave", candidate, reasons.LATER, memory.id)
+    if relation.bearing == "end":
+        lasting = bool(said.said & kinds.LASTING or said.keys & kinds.LASTING)
+        if relation.new or lasting:
+            return Change("update", candidate, reasons.ENDED, memory.id)
+        return Change("delete", candidate, reasons.OVER, memory.id)
+    reason = {
+        "opposite": reasons.OPPOSITE,
+        "more": reasons.MORE,
+        "value": reasons.VALUE,
+    }[relation.bearing]
+    return Change("update", candidate, reason, memory.id)

@@ -1,0 +1,148 @@
+"""What one fact says about another: the same, less, more, the opposite, its end, or a new value."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Literal
+
+from keepwise.bank.consolidation import kinds
+from keepwise.bank.consolidation.reading import Reading
+from keepwise.bank.consolidation.replacing import replaces
+from keepwise.bank.consolidation.tokens import Overlap, Token
+
+Bearing = Literal["same", "less", "more", "opposite", "end", "value"]
+
+_SHORTEST_STEM = 5
+_CASES = frozenset("for in on at with".split())
+
+
+@dataclass(frozen=True, slots=True)
+class Relation:
+    """How a candidate bears on a memory, and how much they have in common (0 to 1).
+
+    ``new`` is whether the candidate says something that the memory does not.
+    """
+
+    bearing: Bearing
+    strength: float
+    new: bool = False
+
+
+def overlap(said: Reading, known: Reading) -> Overlap:
+    """What the two readings share, matching words by any of their keys."""
+    shared = [each for each in said.content if not known.keys.isdisjoint(each.keys)]
+    extra = [each for each in said.content if known.keys.isdisjoint(each.keys)]
+    missing = [each for each in known.content if said.keys.isdisjoint(each.keys)]
+    # Long words that begin alike are one word in two forms, whatever the stemmer made of them.
+    for each in list(extra):
+        for other in missing:
+            if _kin(each, other):
+                shared.append(each)
+                extra.remove(each)
+                missing.remove(other)
+                break
+    return Overlap(tuple(shared), tuple(extra), tuple(missing))
+
+
+def _kin(one: Token, other: Token) -> bool:
+    if one.kind != "word" or other.kind != "word":
+        return False
+    for here in one.keys:
+        for there in other.keys:
+            short, long = sorted((here, there), key=len)
+            if len(short) >= _SHORTEST_STEM and long.startswith(short) and short.isalpha():
+                return True
+    return False
+
+
+def compare(said: Reading, known: Reading) -> Relation | None:
+    """How a candidate bears on one memory; None if it does not."""
+    both = _settled(overlap(said, known), said)
+    if not _same_subject(said, known, both):
+        return None
+    if "end" in said.signs and "end" not in known.signs:
+        found = _ended(said, known, both)
+        if found:
+            return found
+    elif both.shared and (bearing := _known(said, known, both)):
+        return Relation(bearing, both.share)
+    if "add" not in said.signs and replaces(said, known, both):
+        return Relation("value", both.share)
+    return None
+
+
+def _settled(both: Overlap, said: Reading) -> Overlap:
+    """A relative who is somewhere lives there: saying so is nothing new."""
+    if not said.relation or any(each.key == "home" for each in both.shared):
+        return both
+    return Overlap(
+        both.shared,
+        tuple(each for each in both.said if each.key != "home"),
+        tuple(each for each in both.known if each.key != "home"),
+    )
+
+
+def _same_subject(said: Reading, known: Reading, both: Overlap) -> bool:
+    if said.relation == known.relation:
+        return True
+    # A name does for the relation: "Freya" is the daughter that is called so.
+    topic = said.topic | known.topic
+    named = [each for each in both.shared if each.kind in ("name", "word")]
+    return any(not topic.isdisjoint(each.keys) for each in named)
+
+
+def _same_verbs(said: Reading, known: Reading) -> bool:
+    return not said.verbs or not known.verbs or not said.verbs.isdisjoint(known.verbs)
+
+
+def _concerns(said: Reading, known: Reading) -> bool:
+    """Whether what is denied or over may be what the memory says: who no longer drinks it liked it."""
+    if _same_verbs(said, known):
+        return True
+    return "mention" not in said.verbs and bool({"wish", "have"} & (said.verbs | known.verbs))
+
+
+def _known(said: Reading, known: Reading, both: Overlap) -> Bearing | None:
+    """Whether the two say the same, one more than the other, or the opposite."""
+    if said.negative != known.negative:
+        return "opposite" if _concerns(said, known) and _denies(both) else None
+    if not _same_verbs(said, known):
+        return None
+    if not both.said and not both.known and said.less and known.less:
+        return "same" if not said.less.isdisjoint(known.less) else "value"
+    if not both.said:
+        return "same" if not both.known else "less"
+    if both.known or "add" in said.signs:
+        return None
+    # What is said of something in passing is no news of it: "met a tea trader".
+    if bool(said.verbs) != bool(known.verbs) and ("mention" in said.verbs or not said.verbs):
+        return None if "mention" in said.verbs or not _is_rich(known) else "more"
+    return "more"
+
+
+def _is_rich(known: Reading) -> bool:
+    return len(known.content) > 1
+
+
+def _denies(both: Overlap) -> bool:
+    """Whether what is denied is what the memory says, and not one case of it."""
+    if both.said and both.known:
+        return False
+    return not any(each.role in _CASES or each.kind in kinds.TYPED for each in both.said)
+
+
+def _ended(said: Reading, known: Reading, both: Overlap) -> Relation | None:
+    if not both.shared or not _concerns(said, known) or known.negative:
+        return None
+    things = _without(both.shared, kinds.RELATIONS) or (
+        [] if said.relation and _without(known.content, kinds.RELATIONS) else both.shared
+    )
+    if not things:
+        return None
+    new = [each for each in both.said if each.kind not in ("sign", "generic")]
+    return Relation("end", len(things) / max(1, len(known.content)), bool(new))
+
+
+def _without(tokens: Iterable[Token], left_out: frozenset[str]) -> Sequence[Token]:
+    return [each for each in tokens if each.key not in left_out]

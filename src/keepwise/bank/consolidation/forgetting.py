@@ -1,0 +1,122 @@
+"""What a request to forget goes for: exactly what it names."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from keepwise.bank import slots
+from keepwise.bank.consolidation.by_slot import same_limit, slot_of, value_of
+from keepwise.bank.consolidation.comparing import compare, overlap
+from keepwise.bank.consolidation.reading import Reading, language_of, read
+from keepwise.bank.words import terms
+from keepwise.model import Candidate, Change, Memory
+
+_UNKNOWN = "nothing remembered matches what is to be forgotten"
+_ASKED = "the person asked to have it forgotten"
+
+_AT_HAND = frozenset("the this that these those die der das den dem diese dieser dieses".split())
+_GLUE = frozenset(
+    "my our the about of with mein meine meinen meinem meiner die der das den dem über von mit "
+    "und and".split()
+)
+_AND = frozenset("and und et y e en 和 と और و".split())
+
+
+def forget(candidate: Candidate, memories: Sequence[Memory]) -> tuple[Change, ...]:
+    """The deletions a request to forget asks for, or why there are none."""
+    matching = list(_to_forget(candidate, memories))
+    if not matching:
+        return (Change("leave", candidate, _UNKNOWN),)
+    return tuple(Change("delete", candidate, _ASKED, memory.id) for memory in matching)
+
+
+def _to_forget(candidate: Candidate, memories: Sequence[Memory]) -> Iterable[Memory]:
+    if candidate.slot == "*":
+        return memories
+    if not candidate.slot and not candidate.fact:
+        return _just_said(candidate, memories)
+    if candidate.slot:
+        found = [
+            memory
+            for memory in memories
+            if slot_of(memory) == candidate.slot
+            and candidate.value in ("", value_of(memory))
+            and (not candidate.qualifier or same_limit(memory.qualifier, candidate.qualifier))
+        ]
+        if found or not candidate.fact:
+            return found
+    if candidate.fact.casefold().split()[0] in _AT_HAND:
+        # "The table" is one at hand, and no wish for how to answer.
+        memories = [memory for memory in memories if slot_of(memory) not in slots.READABLE]
+    return _meant(candidate, memories) or [
+        memory for memory in memories if _mentions(memory, candidate.fact)
+    ]
+
+
+def _just_said(candidate: Candidate, memories: Sequence[Memory]) -> list[Memory]:
+    """What "forget that" points at: the last thing remembered of this very conversation.
+
+    Not the last memory to change: saying a known thing again changes none. And what an earlier
+    conversation left is not "that".
+    """
+    here = [
+        (said.time, said.start, memory)
+        for memory in memories
+        for said in memory.evidence
+        if said.stream == candidate.evidence.stream
+    ]
+    return [max(here, key=lambda each: each[:2])[2]] if here else []
+
+
+def _meant(candidate: Candidate, memories: Sequence[Memory]) -> list[Memory]:
+    """The memories that say what is named: those that say most of it and least besides."""
+    language = language_of(candidate.fact)
+    asked = read(candidate.fact, language)
+    found: list[tuple[float, Memory]] = []
+    for memory in memories:
+        known = read(memory.fact, language)
+        if share := _match(asked, known, memory):
+            found.append((share, memory))
+    best = max((share for share, _ in found), default=0.0)
+    return [memory for share, memory in found if share == best]
+
+
+def _match(asked: Reading, known: Reading, memory: Memory) -> float:
+    """How much of both is the same; 0 if the memory is not what is meant."""
+    both = overlap(asked, known)
+    if not both.shared or asked.relation != known.relation:
+        return 0.0
+    if asked.negative != known.negative or not _same_verbs(asked, known):
+        return 0.0
+    if both.said and both.known:
+        return 0.0
+    if both.known and _holds_more(asked, known, memory):
+        return 0.0
+    if both.said and slot_of(memory):
+        # A standing wish goes only when nothing but it was named: "forget the second table" is
+        # not about a preference for tables.
+        return 0.0
+    return both.share + (0.01 if asked.said & known.said else 0.0)
+
+
+def _same_verbs(asked: Reading, known: Reading) -> bool:
+    return not asked.verbs or not known.verbs or not asked.verbs.isdisjoint(known.verbs)
+
+
+def _holds_more(asked: Reading, known: Reading, memory: Memory) -> bool:
+    """Whether the memory says another thing beside: "likes jazz and blues"."""
+    return not _AND.isdisjoint(memory.fact.casefold().split()) and bool(asked.verbs)
+
+
+def _mentions(memory: Memory, thing: str) -> bool:
+    """Whether a memory speaks of ``thing``: "Zürich", "my dog's name", "the report".
+
+    A statement ("likes jazz") is no thing: it is forgotten as a whole or not at all.
+    """
+    words = thing.casefold().split()
+    said = set(terms(thing))
+    # Stem by stem of each word, for a word alone is stemmed as it is in any text.
+    asked = {stem for word in words if word not in _GLUE for stem in terms(word) if stem in said}
+    if not asked or read(thing).verbs or read(thing).relation:
+        return False
+    return asked <= set(terms(memory.fact))

@@ -1,0 +1,1 @@
+"""The words of each concept, a module a language."""

@@ -1,0 +1,148 @@
+"""Whether a fact states another value of what a memory holds one value of."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from keepwise.bank.consolidation import kinds
+from keepwise.bank.consolidation.reading import Reading
+from keepwise.bank.consolidation.tokens import Overlap, Token
+
+_CASES = frozenset("for in on at with as".split())
+_MOST = 3
+"""A value has at most so many words: more of them are another sentence."""
+
+
+def replaces(said: Reading, known: Reading, both: Overlap) -> bool:
+    """Whether the candidate's value takes the place of the memory's."""
+    if "mention" in said.verbs or "end" in known.signs:
+        return False
+    changed = "change" in said.signs
+    if not changed and said.signs & {"past", "temp"}:
+        return False
+    if said.negative != known.negative and not changed:
+        return False
+    if changed and any(each.role == "old" for each in both.shared):
+        return True  # "instead of Fridays", "formerly called Kiwi"
+    if not both.said or not both.known or _about_another(said, known, both):
+        return False
+    return (
+        _another_of_class(said, known, both)
+        or _another_of_attribute(said, known, both)
+        or _another_measure(said, known, both)
+        or (changed and _changed(said, known, both))
+        or _another_word(said, known, both)
+    )
+
+
+def _about_another(said: Reading, known: Reading, both: Overlap) -> bool:
+    """Whether the two name different things that they are about."""
+    if any(each.kind in kinds.IDENTITY for each in both.said) and any(
+        each.kind in kinds.IDENTITY for each in both.known
+    ):
+        return True
+    if (
+        said.relation
+        and said.relation not in kinds.ONE_OF_A_KIND
+        and said.named
+        and known.named
+        and any(each.kind in ("name", "word") for each in both.said)
+    ):
+        return True
+    if said.topic and known.topic:
+        return any(each.key in said.topic for each in both.said) and any(
+            each.key in known.topic for each in both.known
+        )
+    if said.topic and not said.relation:
+        return any(each.key in said.topic for each in both.said) and "change" not in said.signs
+    return False
+
+
+def _another_of_class(said: Reading, known: Reading, both: Overlap) -> bool:
+    """One value of a class for another: aisle for window seats, vegan for vegetarian."""
+    here = {each.kind for each in both.said if "=" in each.key}
+    classes = here & {each.kind for each in both.known if "=" in each.key}
+    classes -= kinds.IDENTITY | kinds.TYPED
+    if not classes or (said.verbs and not _same_verbs(said, known)):
+        return False
+    if said.said & kinds.MANY and not classes & kinds.ALONE:
+        return False
+    if said.said & {"speak", "learn", "teach"}:
+        return False
+    rest, left = _other(both.said, classes), _other(both.known, classes)
+    if any(each.role in _CASES for each in rest) or (rest and left):
+        return False
+    if classes & kinds.ALONE:
+        return not any(each.role == "for" for each in left)
+    return bool(both.shared) and not left
+
+
+def _same_verbs(said: Reading, known: Reading) -> bool:
+    return not said.verbs or not known.verbs or not said.verbs.isdisjoint(known.verbs)
+
+
+def _other(tokens: Iterable[Token], classes: Iterable[str]) -> list[Token]:
+    left_out = frozenset(classes)
+    return [each for each in tokens if each.kind not in left_out]
+
+
+def _another_of_attribute(said: Reading, known: Reading, both: Overlap) -> bool:
+    """Another home, employer, manager, deadline."""
+    shared = {each.key for each in both.shared}
+    attributes = shared & kinds.VALUED
+    if not attributes or not _same_verbs(said, known):
+        return False
+    if attributes <= {"favourite"} and len(shared) < 2:
+        return False
+    if any(each.role == "for" for each in both.said) and not attributes & {"employer", "deadline"}:
+        return False
+    # Another attribute beside it says what of: "office in Pune", "the wife's employer".
+    return not any(each.key in kinds.VALUED for each in (*both.said, *both.known))
+
+
+def _another_measure(said: Reading, known: Reading, both: Overlap) -> bool:
+    """Another number, time or day of the same."""
+    types = {each.kind for each in both.said} & {each.kind for each in both.known} & kinds.TYPED
+    if not types or not _same_verbs(said, known):
+        return False
+    things = [each for each in both.shared if each.kind not in kinds.TYPED]
+    if not things:
+        return False
+    rest = [each for each in both.said if each.kind not in kinds.TYPED]
+    left = [each for each in both.known if each.kind not in kinds.TYPED]
+    if rest and left:
+        return False
+    return not rest or (len(rest) == 1 and "change" in said.signs)
+
+
+def _changed(said: Reading, known: Reading, both: Overlap) -> bool:
+    """A value that is said to be new, of something the memory is about."""
+    if not _same_verbs(said, known) or (said.said & kinds.MANY):
+        return False
+    things = [each for each in both.shared if each.key not in kinds.RELATIONS]
+    if not things:
+        return False
+    if said.topic and all(each in {t.key for t in both.shared} for each in said.topic):
+        return True
+    return len(things) >= len(both.known) and len(both.said) <= _MOST
+
+
+def _another_word(said: Reading, known: Reading, both: Overlap) -> bool:
+    """One word for another in the same place of the same sentence."""
+    if not _same_verbs(said, known) or (said.said | known.said) & kinds.MANY:
+        return False
+    things = [each for each in both.shared if each.key not in kinds.RELATIONS]
+    if not things or len(both.said) > _MOST or len(both.known) > _MOST:
+        return False
+    roles = {each.role for each in (*both.said, *both.known)}
+    if len(roles) != 1 or "for" in roles:
+        return False
+    if not said.verbs and not said.topic and (
+        said.content[0] in both.said or known.content[0] in both.known
+    ):
+        return False  # what differs is what they do
+    return _one_each(both.said, both.known)
+
+
+def _one_each(said: Sequence[Token], known: Sequence[Token]) -> bool:
+    return bool(said and known)

@@ -1,0 +1,195 @@
+"""The tokens of a fact in a language that writes spaces between its words."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+from functools import cache, lru_cache
+
+from keepwise.bank.consolidation import kinds
+from keepwise.bank.consolidation.tables import LATIN, folded, normal, raw_words, table
+from keepwise.bank.consolidation.tokens import Token, of_concept
+from keepwise.bank.languages.stop_words import STOP_WORDS
+from keepwise.bank.words import fold
+
+_CLOCK = re.compile(
+    r"(?<![\d/.:-])(?P<hour>[01]?\d|2[0-4])(?:(?P<sep>[:.h])(?P<minute>[0-5]\d)(?!\d))?"
+    r"\s?(?P<half>[ap]\.?m\b\.?|h\b|uhr\b|o['’]clock\b|heures?\b|ore\b|uur\b|horas?\b|hrs\b|बजे)?",
+    re.IGNORECASE,
+)
+_DATE_ORDER = re.compile(r"(?i)\b(?:(dd|jj|tt|gg)[/.-]mm|(mm)[/.-]dd|((?:yyyy|aaaa|jjjj)-mm-dd|iso\b))")
+_ISO_DATE = re.compile(r"\b\d{4}-\d\d-\d\d\b")
+_NUMBER = re.compile(r"\d+(?:[.,]\d+)*")
+_LATER_HALF = frozenset({"daypart=afternoon", "daypart=evening", "daypart=night", "pm"})
+_SNOWBALL = {
+    "en": "english",
+    "de": "german",
+    "fr": "french",
+    "es": "spanish",
+    "it": "italian",
+    "pt": "portuguese",
+    "nl": "dutch",
+    "hi": "hindi",
+    "ar": "arabic",
+}
+# Where what introduces a word stands after it.
+_POSTPOSED = frozenset({"hi"})
+
+
+def tokens(fact: str, language: str) -> list[Token]:
+    """The tokens of a fact, in order."""
+    fact = normal(fact, language)
+    fixed: list[Token] = []
+    fact = _taken(fact, fixed)
+    raw = raw_words(fact)
+    said = [folded(word, language) for word in raw]
+    found: list[Token] = []
+    role, at, concepts = "", 0, set[str]()
+    since = 0
+    while at < len(said):
+        names, length = _named(said, raw, at, language)
+        if not length:
+            length = 1
+            token = _plain(said[at], raw[at], role, at, language)
+            if token is not None:
+                found.append(token)
+        for concept in names:
+            concepts.add(concept)
+            if concept in kinds.ROLES or concept in ("than", "old"):
+                if language in _POSTPOSED:
+                    found[since:] = [_with(each, concept) for each in found[since:]]
+                    since = len(found)
+                else:
+                    role = concept
+            token = of_concept(concept, role, at)
+            if token is None:
+                continue
+            if (token.kind in ("verb", "light") and role not in ("old", "than")) or (
+                concept in kinds.LINKING
+            ):
+                role, since = "", len(found)
+            found.append(token)
+        at += length
+    return _timed([*found, *fixed], concepts)
+
+
+def _with(token: Token, role: str) -> Token:
+    return token if token.role else Token(token.keys, token.kind, role, token.place)
+
+
+def _taken(fact: str, found: list[Token]) -> str:
+    """The fact without its times of day and orders of dates, which are taken into ``found``."""
+
+    def order(match: re.Match[str]) -> str:
+        value = "dmy" if match.group(1) else "mdy" if match.group(2) else "iso"
+        found.append(Token((f"dateformat={value}",), "dateformat"))
+        return " "
+
+    if _DATE_ORDER.search(fact):
+        fact = _DATE_ORDER.sub(order, fact)
+        fact = re.sub(r"(?i)[/.-](?:yyyy|aaaa|jjjj|yy)\b", " ", fact)
+        fact = _ISO_DATE.sub(" ", fact)  # an example of the order
+
+    def clock(match: re.Match[str]) -> str:
+        half = (match.group("half") or "").lower()
+        if not half and match.group("sep") in (None, "."):
+            return match.group()
+        hour = int(match.group("hour"))
+        if half.startswith("p") and hour < 12:
+            hour += 12
+        minute = int(match.group("minute") or 0)
+        found.append(Token((f"t:{hour}:{minute:02}",), "time"))
+        return " "
+
+    return _CLOCK.sub(clock, fact) if any(char.isdigit() for char in fact) else fact
+
+
+def _named(
+    said: Sequence[str], raw: Sequence[str], at: int, language: str
+) -> tuple[list[str], int]:
+    """The concepts that the longest phrase at a place names, and how many words that takes."""
+    names: list[str] = []
+    length, best = 0, (0, 0)
+    for phrase in table(language).starting(said[at]):
+        words = phrase.words
+        capital = words[-1] == "^"
+        if capital:
+            reach = len(words) - 1
+            if at + reach >= len(said) or tuple(said[at + 1 : at + reach]) != words[1:-1]:
+                continue
+            if not raw[at + reach][:1].isupper():
+                continue
+            rank = (reach, 100)
+        else:
+            reach = phrase.reach(said, at, language)
+            rank = (reach, 99 if not phrase.open_[-1] else len(words[-1]))
+        if not reach or rank[0] < best[0]:
+            continue
+        if rank > best:
+            names, best, length = [], rank, reach
+        if rank == best:
+            names.append(phrase.concept)
+    if "glue" in names and len(names) > 1:
+        names.remove("glue")
+    return list(dict.fromkeys(names)), length
+
+
+def _plain(word: str, raw: str, role: str, at: int, language: str) -> Token | None:
+    if word.isdigit() or word[0].isdigit():
+        return Token((f"n:{int(word) if word.isdecimal() else word}",), "number", role, at)
+    if word in _glue(language):
+        return None
+    if len(word) == 1 and word.isascii() and language != "en":
+        return None
+    kind = "name" if raw[:1].isupper() and at and language != "de" else "word"
+    return Token(stems(word, language), kind, role, at)
+
+
+@lru_cache(maxsize=65_536)
+def stems(word: str, language: str) -> tuple[str, ...]:
+    """The stems of a word: its language's, and English's, in which names of things are written."""
+    found = [_stemmer(language)(word)]
+    if language in LATIN and language != "en":
+        found.append(_stemmer("en")(word))
+    return tuple(dict.fromkeys(found))
+
+
+@cache
+def _stemmer(language: str) -> Callable[[str], str]:
+    # Imported here: loading it takes long, and not everybody consolidates.
+    import snowballstemmer
+
+    stem: Callable[[str], str] = snowballstemmer.stemmer(_SNOWBALL[language]).stemWord
+    return stem
+
+
+@cache
+def _glue(language: str) -> frozenset[str]:
+    return frozenset(fold(STOP_WORDS.get(language, "")).split())
+
+
+def _timed(found: list[Token], concepts: set[str]) -> list[Token]:
+    """Numbers on the clock as times of day."""
+    late = bool(concepts & _LATER_HALF)
+    on_clock = "oclock" in concepts or "am" in concepts or "pm" in concepts
+    timed: list[Token] = []
+    spelled = False
+    for place, each in enumerate(found):
+        number = each.key.removeprefix("n:")
+        hour = int(number) if each.kind == "number" and number.isdecimal() else 99
+        after = found[place + 1] if place + 1 < len(found) else None
+        if hour <= 24 and (on_clock or each.role == "at" or (after and after.kind == "daypart")):
+            spelled = True
+            hour += 12 if late and hour < 12 else 0
+            timed.append(Token((f"t:{hour}:00",), "time", each.role, each.place))
+        elif each.kind == "time" and late and not spelled:
+            spelled = True
+            hour, _, minute = each.key.removeprefix("t:").partition(":")
+            later = int(hour) + (12 if int(hour) < 12 else 0)
+            timed.append(Token((f"t:{later}:{minute}",), "time", each.role, each.place))
+        else:
+            spelled = spelled or each.kind == "time"
+            timed.append(each)
+    if spelled:  # the part of the day is in the time
+        timed = [each for each in timed if each.kind != "daypart" and each.key not in ("pm", "am", "oclock")]
+    return timed
