@@ -119,7 +119,9 @@ def test_a_setting_s_key_and_default_are_right(variable):
     value = Settings()
     for name in key.split("."):
         value = getattr(value, name)
-    expected = {True: "true", False: "false", (): "none"}.get(value, str(value))
+    expected = "none" if value == () else str(value)
+    if isinstance(value, bool):
+        expected = str(value).lower()
     assert default == expected
 
 

@@ -8,6 +8,7 @@ from types import MappingProxyType
 
 from keepwise.bank import store
 from keepwise.bank.consolidation.deciding import decide
+from keepwise.bank.corrections.deciding import correct
 from keepwise.bank.provenance import store as provenance
 from keepwise.bank.remembering.options import DEFAULT, Options
 from keepwise.bank.writing import Writer
@@ -173,17 +174,44 @@ def settle(
     advice: Advice | None = None,
 ) -> tuple[list[Applied], list[Memory]]:
     """Do all that one candidate asks for; what was done, and the memories as they are then."""
-    applied: list[Applied] = []
+    if candidate.intent == "correct":
+        changes: Sequence[Change] = _corrected(tx, scope, writer, candidate, memories)
+        return _carried_out(tx, scope, writer, changes, memories, now, options, actor)
     compared = options.consolidate or candidate.intent == "forget"
     rivals = memories
     if options.merging == "exact" and candidate.intent == "remember":
         rivals = [each for each in memories if dict(each.labels) == dict(options.labels)]
     if advice is not None and compared and _still_holds(advice, rivals):
-        changes: Sequence[Change] = (
-            Change(advice.action, candidate, advice.reason, advice.memory_id),
-        )
+        changes = (Change(advice.action, candidate, advice.reason, advice.memory_id),)
     else:
         changes = decide(candidate, rivals) if compared else (writer.distinct(candidate, memories),)
+    return _carried_out(tx, scope, writer, changes, memories, now, options, actor)
+
+
+def _corrected(
+    tx: Transaction, scope: Scope, writer: Writer, candidate: Candidate, memories: Sequence[Memory]
+) -> tuple[Change, ...]:
+    """What a correction asks for; what it puts into a fact is judged as if it had been said."""
+    change = correct(candidate, memories)
+    if change.action == "leave":
+        return ()
+    if change.action == "update":
+        judged = writer.judge(tx, scope, change.candidate)
+        return () if isinstance(judged, Rejection) else (replace(change, candidate=judged),)
+    return (change,)
+
+
+def _carried_out(
+    tx: Transaction,
+    scope: Scope,
+    writer: Writer,
+    changes: Sequence[Change],
+    memories: list[Memory],
+    now: int,
+    options: Options,
+    actor: str,
+) -> tuple[list[Applied], list[Memory]]:
+    applied: list[Applied] = []
     for change in changes:
         # One microsecond apart, so that the order they were said in is the order kept.
         done = writer.apply(

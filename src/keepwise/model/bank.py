@@ -56,14 +56,15 @@ class Evidence:
 class Candidate:
     """Something extraction proposes.
 
-    ``intent`` is ``remember`` or ``forget``. ``slot`` and ``value`` name the attribute a fact
+    ``intent`` is ``remember`` or ``forget``, or ``correct`` for words that take back or change what
+    was said just before. ``slot`` and ``value`` name the attribute a fact
     fills (``currency``, ``EUR``) and are empty when it fills none; ``qualifier`` is what the fact
     is limited to ("reports" in "euros for reports"). ``additive`` says the user asked to keep
     the old value too ("also"). ``engine`` proposed it, by its ``rule``; ``trust`` is where the
     words come from. ``vector`` is what the fact means to the embedder in use.
     """
 
-    intent: Literal["remember", "forget"]
+    intent: Literal["remember", "forget", "correct"]
     fact: str
     topic: str
     evidence: Evidence

@@ -58,7 +58,10 @@ PHRASES = [
     ("I only care about Acme Pure and Verde", ["Only cares about Acme Pure and Verde"]),
     ("Give me the headline first, always.", ["Asks to always give them the headline first"]),
     ("stop using emojis", ["Does not want emojis"]),
-    ("I'm based in Lisbon and I report to the CFO", ["Is based in Lisbon"]),
+    (
+        "I'm based in Lisbon and I report to the CFO",
+        ["Is based in Lisbon", "Reports to the CFO"],
+    ),
     (
         "Ich bin Brand Managerin für Verde und arbeite meistens mit Wochendaten.",
         ["Ist Brand Managerin für Verde", "Arbeitet meistens mit Wochendaten"],

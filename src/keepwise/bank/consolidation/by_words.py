@@ -9,18 +9,22 @@ from keepwise.bank.consolidation import kinds, reasons
 from keepwise.bank.consolidation.by_slot import slot_of
 from keepwise.bank.consolidation.comparing import Relation, compare
 from keepwise.bank.consolidation.evidence import later, newest_first
-from keepwise.bank.consolidation.reading import Reading, language_of, read
+from keepwise.bank.consolidation.reading import Reading, language_among, read
 from keepwise.model import Candidate, Change, Memory
 
 _FIRST = ("same", "less", "end", "opposite", "more", "value")
 """What a candidate is to one memory, the most telling first: who repeats one adds to no other."""
 
 
+_TELLING = 8
+"""So many of the last memories tell in which language somebody speaks."""
+
+
 def by_words(
     candidate: Candidate, memories: Sequence[Memory], near: Mapping[str, float]
 ) -> tuple[Change, ...]:
     """What the words decide; nothing if they bear on no memory."""
-    language = language_of(candidate.fact)
+    language = language_among(candidate.fact, (each.fact for each in memories[-_TELLING:]))
     said = read(candidate.fact, language)
     if candidate.additive:
         said = replace(said, signs=said.signs | {"add"})

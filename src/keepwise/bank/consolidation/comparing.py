@@ -8,7 +8,7 @@ from typing import Literal
 
 from keepwise.bank.consolidation import kinds
 from keepwise.bank.consolidation.reading import Reading
-from keepwise.bank.consolidation.replacing import replaces
+from keepwise.bank.consolidation.replacing import names_old, replaces
 from keepwise.bank.consolidation.tokens import Overlap, Token
 
 Bearing = Literal["same", "less", "more", "opposite", "end", "value"]
@@ -34,6 +34,8 @@ def overlap(said: Reading, known: Reading) -> Overlap:
     shared = [each for each in said.content if not known.keys.isdisjoint(each.keys)]
     extra = [each for each in said.content if known.keys.isdisjoint(each.keys)]
     missing = [each for each in known.content if said.keys.isdisjoint(each.keys)]
+    if not shared:
+        shared = [each for each in known.content if not said.keys.isdisjoint(each.keys)]
     # Long words that begin alike are one word in two forms, whatever the stemmer made of them.
     for each in list(extra):
         for other in missing:
@@ -65,11 +67,17 @@ def compare(said: Reading, known: Reading) -> Relation | None:
         found = _ended(said, known, both)
         if found:
             return found
+    elif names_old(said, both) and (both.said or _has_target(said)):
+        return Relation("value", both.share)
     elif both.shared and (bearing := _known(said, known, both)):
         return Relation(bearing, both.share)
     if "add" not in said.signs and replaces(said, known, both):
         return Relation("value", both.share)
     return None
+
+
+def _has_target(said: Reading) -> bool:
+    return any(each.role == "to" for each in said.content)
 
 
 def _settled(both: Overlap, said: Reading) -> Overlap:
@@ -86,10 +94,16 @@ def _settled(both: Overlap, said: Reading) -> Overlap:
 def _same_subject(said: Reading, known: Reading, both: Overlap) -> bool:
     if said.relation == known.relation:
         return True
+    if _marital(said) and _marital(known):
+        return True
     # A name does for the relation: "Freya" is the daughter that is called so.
     topic = said.topic | known.topic
     named = [each for each in both.shared if each.kind in ("name", "word")]
     return any(not topic.isdisjoint(each.keys) for each in named)
+
+
+def _marital(fact: Reading) -> bool:
+    return fact.relation in ("", "spouse") and any(each.kind == "marital" for each in fact.content)
 
 
 def _same_verbs(said: Reading, known: Reading) -> bool:

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from keepwise.bank import slots
 from keepwise.bank.consolidation.by_slot import same_limit, slot_of, value_of
 from keepwise.bank.consolidation.comparing import compare, overlap
-from keepwise.bank.consolidation.reading import Reading, language_of, read
+from keepwise.bank.consolidation.reading import Reading, language_among, read
 from keepwise.bank.words import terms
 from keepwise.model import Candidate, Change, Memory
 
@@ -70,7 +70,7 @@ def _just_said(candidate: Candidate, memories: Sequence[Memory]) -> list[Memory]
 
 def _meant(candidate: Candidate, memories: Sequence[Memory]) -> list[Memory]:
     """The memories that say what is named: those that say most of it and least besides."""
-    language = language_of(candidate.fact)
+    language = language_among(candidate.fact, (each.fact for each in memories[-8:]))
     asked = read(candidate.fact, language)
     found: list[tuple[float, Memory]] = []
     for memory in memories:

@@ -11,7 +11,7 @@ SIGNS = frozenset("end change add past temp old not".split())
 ROLES = frozenset("for in on at with as by from of per than to".split())
 """What introduces a part of a sentence."""
 
-LIGHT = frozenset("be call say".split())
+LIGHT = frozenset("be call say works".split())
 """Verbs that link a subject to what is said of it."""
 
 WISHES = frozenset("like prefer want show write use favourite".split())
@@ -37,7 +37,7 @@ MANY = frozenset(
 
 SINGLE = frozenset(
     "home employer job department workhours manager spouse marital birthday birthplace wakeup "
-    "name timezone deadline age height shoesize size commute drive meeting standup favourite "
+    "name timezone deadline age height shoesize size commute car meeting standup favourite "
     "launch lead school university office gym dateformat temperature kindergarten "
     "date decimal".split()
 )
@@ -45,7 +45,7 @@ SINGLE = frozenset(
 
 VALUED = frozenset(
     "home employer job department manager spouse birthday birthplace name timezone age height "
-    "shoesize favourite school university drive deadline gym".split()
+    "shoesize favourite school university car deadline gym phone".split()
 )
 """Attributes whose value may be any words: another value replaces the known one."""
 
@@ -66,12 +66,12 @@ NEGATIVE = frozenset("dislike avoid without".split())
 LASTING = frozenset("smoke drink eat coffee tea diet like".split())
 """Where to have ended is a fact to keep: what somebody no longer eats, drinks or likes."""
 
-LINKING = frozenset("change end moved lead cover home drive lived worked start".split())
+LINKING = frozenset("change end moved lead cover home lived worked start".split())
 """Concepts that are said of a subject, as verbs are."""
 
 ALONE = frozenset(
     "diet marital length address tone theme units clock spelling dateformat temperature currency "
-    "timezone".split()
+    "timezone seat calendar".split()
 )
 """Classes of values that tell by themselves what they are values of."""
 

@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import lru_cache
 
 from keepwise.bank.consolidation import kinds, spaced, spaceless
-from keepwise.bank.consolidation.tables import LATIN, languages_of, raw_words
+from keepwise.bank.consolidation.tables import LATIN, OTHERS, languages_of, raw_words, sayings
 from keepwise.bank.consolidation.tokens import Token
 from keepwise.bank.words import fold, guess_languages
 
 _READINGS = 32_768
+_HINTED = 1.2
+"""A fact's neighbours count as much as a word that one language alone has."""
+
+
+_ATTRIBUTED = frozenset({"manager", "spouse"})
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,21 +54,28 @@ def read(fact: str, hint: str = "") -> Reading:
 @lru_cache(maxsize=_READINGS)
 def language_of(fact: str, hint: str = "") -> str:
     """The language of a fact: by its script, or by how many of its words each table knows."""
-    guessed = guess_languages(fact)
-    for each in guessed:
-        if each in ("zh", "ja", "hi", "ar"):
-            return each
+    for each in guess_languages(fact):
+        if each in OTHERS:
+            return "ja" if (each, hint) == ("zh", "ja") else each
     scores = dict.fromkeys(LATIN, 0.0)
     if hint in scores:
-        scores[hint] += 0.7
-    for place, each in enumerate(guessed):
-        if each in scores:
-            scores[each] += 1.2 if place == 0 else 0.6
-    for word in raw_words(fact):
-        known = languages_of(fold(word))
+        scores[hint] += _HINTED
+    said = [fold(word) for word in raw_words(fact)]
+    for at, word in enumerate(said):
+        known = languages_of(word)
         for language in known:
-            scores[language] += 1 / len(known) + 0.5
+            scores[language] += 0.5 + 1 / len(known)
+        for language in LATIN:
+            if any(each.reach(said, at, language) for each in sayings(word, language)):
+                scores[language] += 1
     return max(LATIN, key=lambda each: scores[each])
+
+
+def language_among(fact: str, others: Iterable[str]) -> str:
+    """The language of a fact, taken to be that of most others if it does not tell itself."""
+    count = Counter(language_of(each) for each in others)
+    hint = max(count, key=lambda each: count[each]) if count else ""
+    return language_of(fact, hint)
 
 
 @lru_cache(maxsize=_READINGS)
@@ -81,38 +95,46 @@ def _arranged(tokens: list[Token], language: str) -> Reading:
         denied = 0
     if len(verbs) > 1 or signs & {"end", "change"}:
         verbs.discard("have")
+    if "moved" in {each.key for each in tokens}:
+        signs.add("change")
+    favoured = any(each.key == "favourite" for each in tokens)
     content: list[Token] = []
     generic: list[Token] = []
     topic: list[Token] | None = None
     relation = ""
     for each in tokens:
         links = each.kind in ("verb", "light") or each.key in kinds.LINKING
-        if links and topic is None:
+        if links and topic is None and _ends_topic(each, language):
             topic = list(content)
         if each.kind in ("verb", "light", "sign") or each.key == "without":
             continue
-        if each.kind == "generic":
+        if each.kind == "generic" and not favoured:
             generic.append(each)
             continue
-        if each.key in kinds.RELATIONS and not relation and _first(content, language):
-            relation = each.key
+        if _is_relation(each) and each.role != "with" and _first(content, language):
+            relation = relation if each.key in relation else f"{relation} {each.key}".strip()
         content.append(each)
+    if not relation and "mention" not in verbs:
+        # "Helen Marsh is the manager": said of a name, it is about the manager all the same.
+        attributes = [each.key for each in content if each.key in _ATTRIBUTED]
+        relation = attributes[0] if attributes else ""
     if "moved" in {each.key for each in content}:
         content = _settled(content, topic or [])
+    content = _plain(content)
     content = list(dict.fromkeys(content or generic))
-    lesser = {"than"} | ({"to"} if "prefer" in verbs else set())
+    lesser = {"than"} | ({"to", "as"} if "prefer" in verbs else set())
     return Reading(
         language=language,
         content=tuple(content),
         topic=frozenset(each.key for each in topic or () if each.key not in kinds.RELATIONS),
-        verbs=frozenset(kinds.VERBS[each] for each in verbs),
+        verbs=frozenset(kinds.VERBS[each] for each in verbs if not (relation and each == "have")),
         said=frozenset(verbs),
         relation=relation,
         named=any(each.key == "call" for each in tokens),
         negative=denied % 2 == 1,
         signs=frozenset(signs),
         less=frozenset(each.key for each in content if each.role in lesser),
-        keys=frozenset(key for each in content for key in each.keys),
+        keys=frozenset(key for each in (*content, *generic) for key in each.keys),
     )
 
 
@@ -124,9 +146,30 @@ def _settled(content: list[Token], topic: list[Token]) -> list[Token]:
     return [Token(("home",), "concept") if each.key == "moved" else each for each in content]
 
 
+def _is_relation(token: Token) -> bool:
+    return token.kind == "concept" and token.key in kinds.RELATIONS
+
+
+def _plain(content: list[Token]) -> list[Token]:
+    """What is meant by the same words: to have a wife is to be married, to work at home to work."""
+    keys = {each.key for each in content}
+    if "spouse" in keys and not any(each.kind == "marital" for each in content):
+        content = [*content, Token(("marital=married",), "marital")]
+    if keys & {"workfromhome", "workhours"}:
+        content = [each for each in content if each.key not in ("job", "employer")]
+    return content
+
+
+def _ends_topic(token: Token, language: str) -> bool:
+    """Whether what stands before it is what the fact is about: not where verbs come last."""
+    return language != "hi" and (language != "ja" or token.kind == "light")
+
+
 def _first(content: list[Token], language: str) -> bool:
     """Whether what comes now is the subject. A verb stands before it in Arabic."""
-    before = [each for each in content if each.key != "favourite" and each.kind != "number"]
-    return not before or (
-        language == "ar" and all(each.key in kinds.SINGLE for each in before)
-    )
+    before = [
+        each
+        for each in content
+        if each.key != "favourite" and each.kind != "number" and not _is_relation(each)
+    ]
+    return not before or (language == "ar" and all(each.key in kinds.SINGLE for each in before))

@@ -22,8 +22,6 @@ def replaces(said: Reading, known: Reading, both: Overlap) -> bool:
         return False
     if said.negative != known.negative and not changed:
         return False
-    if changed and any(each.role == "old" for each in both.shared):
-        return True  # "instead of Fridays", "formerly called Kiwi"
     if not both.said or not both.known or _about_another(said, known, both):
         return False
     return (
@@ -33,6 +31,13 @@ def replaces(said: Reading, known: Reading, both: Overlap) -> bool:
         or (changed and _changed(said, known, both))
         or _another_word(said, known, both)
     )
+
+
+def names_old(said: Reading, both: Overlap) -> bool:
+    """Whether it names the value that the memory has: "instead of Fridays", "from Vim to Helix"."""
+    if "change" not in said.signs or "mention" in said.verbs:
+        return False
+    return any(each.role in ("old", "from") for each in both.shared)
 
 
 def _about_another(said: Reading, known: Reading, both: Overlap) -> bool:
@@ -65,6 +70,12 @@ def _another_of_class(said: Reading, known: Reading, both: Overlap) -> bool:
     classes -= kinds.IDENTITY | kinds.TYPED
     if not classes or (said.verbs and not _same_verbs(said, known)):
         return False
+    if (
+        not both.shared
+        and _other(both.said, classes)
+        and not ("change" in said.signs or classes == {"marital"})
+    ):
+        return False  # it may be mentioned only
     if said.said & kinds.MANY and not classes & kinds.ALONE:
         return False
     if said.said & {"speak", "learn", "teach"}:
@@ -129,20 +140,29 @@ def _changed(said: Reading, known: Reading, both: Overlap) -> bool:
 
 def _another_word(said: Reading, known: Reading, both: Overlap) -> bool:
     """One word for another in the same place of the same sentence."""
-    if not _same_verbs(said, known) or (said.said | known.said) & kinds.MANY:
+    if not _same_verbs(said, known):
         return False
-    things = [each for each in both.shared if each.key not in kinds.RELATIONS]
+    if (said.said | known.said) & kinds.MANY and "change" not in said.signs:
+        return False
+    things = [each for each in both.shared if each.key not in kinds.RELATIONS | kinds.MANY]
     if not things or len(both.said) > _MOST or len(both.known) > _MOST:
         return False
+    classes = {each.kind for each in both.said if "=" in each.key}
+    if classes & {each.kind for each in both.known} and len(both.said) + len(both.known) > 2:
+        return False  # another value, and of another thing
     roles = {each.role for each in (*both.said, *both.known)}
     if len(roles) != 1 or "for" in roles:
         return False
-    if not said.verbs and not said.topic and (
-        said.content[0] in both.said or known.content[0] in both.known
+    if (
+        not said.verbs
+        and not said.topic
+        and (said.content[0] in both.said or known.content[0] in both.known)
     ):
         return False  # what differs is what they do
-    return _one_each(both.said, both.known)
+    return _in_one_place(both.said, said) and _in_one_place(both.known, known)
 
 
-def _one_each(said: Sequence[Token], known: Sequence[Token]) -> bool:
-    return bool(said and known)
+def _in_one_place(tokens: Sequence[Token], fact: Reading) -> bool:
+    """Whether words stand together: two that differ in two places are two differences."""
+    places = sorted(at for at, each in enumerate(fact.content) if each in tokens)
+    return bool(places) and places[-1] - places[0] < len(places)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache, lru_cache
 
 from keepwise.bank.consolidation import kinds
@@ -17,7 +17,9 @@ _CLOCK = re.compile(
     r"\s?(?P<half>[ap]\.?m\b\.?|h\b|uhr\b|o['’]clock\b|heures?\b|ore\b|uur\b|horas?\b|hrs\b|बजे)?",
     re.IGNORECASE,
 )
-_DATE_ORDER = re.compile(r"(?i)\b(?:(dd|jj|tt|gg)[/.-]mm|(mm)[/.-]dd|((?:yyyy|aaaa|jjjj)-mm-dd|iso\b))")
+_DATE_ORDER = re.compile(
+    r"(?i)\b(?:(dd|jj|tt|gg)[/.-]mm|(mm)[/.-]dd|((?:yyyy|aaaa|jjjj)-mm-dd|iso\b))"
+)
 _ISO_DATE = re.compile(r"\b\d{4}-\d\d-\d\d\b")
 _NUMBER = re.compile(r"\d+(?:[.,]\d+)*")
 _LATER_HALF = frozenset({"daypart=afternoon", "daypart=evening", "daypart=night", "pm"})
@@ -32,6 +34,13 @@ _SNOWBALL = {
     "hi": "hindi",
     "ar": "arabic",
 }
+_COMPOUND = 9
+_NO_PARTS = frozenset({"sign", "light", "verb", "generic", "number"})
+# Parts of verbs that stand at the end of the sentence.
+_SEPARABLE = {
+    "de": frozenset("auf um ab an aus ein vor zu".split()),
+    "nl": frozenset("op uit aan af hard".split()),
+}
 # Where what introduces a word stands after it.
 _POSTPOSED = frozenset({"hi"})
 
@@ -43,16 +52,19 @@ def tokens(fact: str, language: str) -> list[Token]:
     fact = _taken(fact, fixed)
     raw = raw_words(fact)
     said = [folded(word, language) for word in raw]
-    found: list[Token] = []
+    if language in _SEPARABLE:
+        said, raw = _joined(said, raw, language)
+    over = _over(said, language)
+    found: list[Token] = [Token(("end",), "sign")] if over else []
     role, at, concepts = "", 0, set[str]()
     since = 0
     while at < len(said):
         names, length = _named(said, raw, at, language)
-        if not length:
+        if at in over:
+            names, length = [], 1
+        elif not length:
             length = 1
-            token = _plain(said[at], raw[at], role, at, language)
-            if token is not None:
-                found.append(token)
+            found.extend(_plain(said[at], raw[at], role, at, language))
         for concept in names:
             concepts.add(concept)
             if concept in kinds.ROLES or concept in ("than", "old"):
@@ -61,7 +73,7 @@ def tokens(fact: str, language: str) -> list[Token]:
                     since = len(found)
                 else:
                     role = concept
-            token = of_concept(concept, role, at)
+            token = of_concept(concept, role, at, stems(said[at], language))
             if token is None:
                 continue
             if (token.kind in ("verb", "light") and role not in ("old", "than")) or (
@@ -134,15 +146,67 @@ def _named(
     return list(dict.fromkeys(names)), length
 
 
-def _plain(word: str, raw: str, role: str, at: int, language: str) -> Token | None:
+def _over(said: Sequence[str], language: str) -> frozenset[int]:
+    """Where words stand that say together that something is over: "plays no tennis any more"."""
+    for first, last in table(language).gaps:
+        if first in said and last in said[said.index(first) + 1 :]:
+            begin = said.index(first)
+            return frozenset({begin, said.index(last, begin)})
+    return frozenset()
+
+
+def _joined(said: list[str], raw: list[str], language: str) -> tuple[list[str], list[str]]:
+    """The words with each verb before the part of it that stands later: "steht um sechs auf"."""
+    for at, word in enumerate(said):
+        for phrase in table(language).starting(word):
+            last = phrase.words[-1]
+            if len(phrase.words) != 2 or last not in _SEPARABLE[language]:
+                continue
+            if last in said[at + 2 :]:
+                place = said.index(last, at + 2)
+                order = [*range(at + 1), place, *range(at + 1, place), *range(place + 1, len(said))]
+                return [said[each] for each in order], [raw[each] for each in order]
+    return said, raw
+
+
+def _plain(word: str, raw: str, role: str, at: int, language: str) -> Iterator[Token]:
     if word.isdigit() or word[0].isdigit():
-        return Token((f"n:{int(word) if word.isdecimal() else word}",), "number", role, at)
-    if word in _glue(language):
-        return None
-    if len(word) == 1 and word.isascii() and language != "en":
-        return None
+        yield Token((f"n:{int(word) if word.isdecimal() else word}",), "number", role, at)
+        return
+    if word in _glue(language) or (len(word) == 1 and word.isascii() and language != "en"):
+        return
+    if language in _SEPARABLE and len(word) >= _COMPOUND:
+        parts = _parted(word, role, at, language)
+        if parts:
+            yield from parts
+            return
     kind = "name" if raw[:1].isupper() and at and language != "de" else "word"
-    return Token(stems(word, language), kind, role, at)
+    yield Token(stems(word, language), kind, role, at)
+
+
+def _parted(word: str, role: str, at: int, language: str) -> list[Token]:
+    """A compound whose last part the table knows: "Nussallergie" is an allergy, to nuts."""
+    for cut in range(3, len(word) - 4):
+        known = [
+            each.concept
+            for each in table(language).starting(word[cut:])
+            if len(each.words) == 1 and each.words[0] not in _glue(language)
+        ]
+        tokens = [of_concept(each, role, at, (each,)) for each in known]
+        concepts = [each for each in tokens if each is not None and each.kind not in _NO_PARTS]
+        if concepts:
+            first = [
+                each.concept
+                for each in table(language).starting(word[:cut])
+                if len(each.words) == 1 and "=" not in each.concept
+            ]
+            named = [of_concept(each, role, at, (each,)) for each in first]
+            beginning = [each for each in named if each is not None and each.kind == "concept"]
+            return [
+                *(beginning[:1] or [Token(stems(word[:cut], language), "word", role, at)]),
+                concepts[0],
+            ]
+    return []
 
 
 @lru_cache(maxsize=65_536)
@@ -168,6 +232,11 @@ def _glue(language: str) -> frozenset[str]:
     return frozenset(fold(STOP_WORDS.get(language, "")).split())
 
 
+def _is_part(token: Token | None) -> bool:
+    """Whether it says of which half of the day an hour is: "in the morning", not "four mornings"."""
+    return token is not None and token.kind == "daypart" and token.role in ("in", "from", "of")
+
+
 def _timed(found: list[Token], concepts: set[str]) -> list[Token]:
     """Numbers on the clock as times of day."""
     late = bool(concepts & _LATER_HALF)
@@ -178,7 +247,7 @@ def _timed(found: list[Token], concepts: set[str]) -> list[Token]:
         number = each.key.removeprefix("n:")
         hour = int(number) if each.kind == "number" and number.isdecimal() else 99
         after = found[place + 1] if place + 1 < len(found) else None
-        if hour <= 24 and (on_clock or each.role == "at" or (after and after.kind == "daypart")):
+        if hour <= 24 and (on_clock or each.role == "at" or _is_part(after)):
             spelled = True
             hour += 12 if late and hour < 12 else 0
             timed.append(Token((f"t:{hour}:00",), "time", each.role, each.place))
@@ -191,5 +260,9 @@ def _timed(found: list[Token], concepts: set[str]) -> list[Token]:
             spelled = spelled or each.kind == "time"
             timed.append(each)
     if spelled:  # the part of the day is in the time
-        timed = [each for each in timed if each.kind != "daypart" and each.key not in ("pm", "am", "oclock")]
+        timed = [
+            each
+            for each in timed
+            if each.kind != "daypart" and each.key not in ("pm", "am", "oclock")
+        ]
     return timed

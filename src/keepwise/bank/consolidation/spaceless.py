@@ -49,28 +49,31 @@ def tokens(fact: str, language: str) -> list[Token]:
         found.extend(_loose(loose, role, at))
         loose = ""
 
+    over = _over(text, language)
+    if over:
+        found.append(Token(("end",), "sign"))
     while at < len(text):
+        match = words.match(text, at)
         special = _special(text, at, language)
-        if special is not None:
+        if special is not None and (match is None or match.end() < special[1]):
             flush()
             token, end = special
             found.append(Token(token.keys, token.kind, role, at))
             at = end
             continue
-        match = words.match(text, at)
         if match is None or (text[at].isascii() and loose[-1:].isascii() and loose[-1:].isalnum()):
             loose += text[at]
             at += 1
             continue
         flush()
-        for concept in strings[match.group()]:
+        for concept in strings[match.group()] if not (over and match.group() in over) else ():
             if concept in kinds.ROLES or concept in ("than", "old"):
                 if language == "ja":
                     found[since:] = [_with(each, concept) for each in found[since:]]
                     since = len(found)
                 else:
                     role = concept
-            token = of_concept(concept, role, at)
+            token = of_concept(concept, role, at, (match.group(),))
             if token is None:
                 continue
             if token.kind in ("verb", "light"):
@@ -79,6 +82,15 @@ def tokens(fact: str, language: str) -> list[Token]:
         at = match.end()
     flush()
     return found
+
+
+def _over(text: str, language: str) -> tuple[str, str] | None:
+    """Words that say together that something is over, around it."""
+    for first, last in table(language).gaps:
+        begin = text.find(first)
+        if begin >= 0 and text.find(last, begin + len(first)) >= 0:
+            return first, last
+    return None
 
 
 def _with(token: Token, role: str) -> Token:

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import cache, lru_cache
 
+from keepwise.bank.languages.stop_words import MARKERS, STOP_WORDS
 from keepwise.bank.words import fold
 
 LATIN = ("en", "de", "fr", "es", "it", "pt", "nl")
@@ -17,13 +18,15 @@ OTHERS = ("hi", "ar", *SPACELESS)
 LANGUAGES = (*LATIN, *OTHERS)
 
 CAPITAL = "^"
+_BEFORE_A_NUMBER = {"de": ("nach", "später als"), "nl": ("voor", "eerder dan")}
 
 _ENGLISH_NOT = re.compile(
     r"\b(?:do|does|did|is|are|was|were|wo|ca|can|could|would|has|have|had|should)n['’]?t\b|\bcannot\b",
     re.IGNORECASE,
 )
 _WORD = re.compile(r"\^|[^\W_](?:[^\W_]|[\u0300-\u036f\u064b-\u065f\u0670\u0900-\u0963])*")
-_ARABIC = str.maketrans({"ة": "ه", "ى": "ي", "ٱ": "ا", "ـ": None, "ء": None})
+_FRENCH_FAVOURITE = re.compile("préférée?s?\\b", re.IGNORECASE)
+_ARABIC = str.maketrans({"ى": "ي", "ٱ": "ا", "ـ": None, "ء": None})
 _HINDI = str.maketrans({"\u093c": None, "\u0901": "\u0902"})
 
 
@@ -55,6 +58,7 @@ class Table:
     exact: dict[str, list[Phrase]] = field(default_factory=dict)
     beginnings: dict[str, list[Phrase]] = field(default_factory=dict)
     strings: dict[str, list[str]] = field(default_factory=dict)
+    gaps: list[tuple[str, str]] = field(default_factory=list)
 
     def starting(self, word: str) -> tuple[Phrase, ...]:
         """The phrases whose first word may be ``word``, longest first."""
@@ -67,7 +71,10 @@ def table(language: str) -> Table:
     found = Table(language)
     for concept, forms in rows(language):
         for form in forms:
-            if language in SPACELESS:
+            if concept == "over":
+                first, _, last = form.partition("~")
+                found.gaps.append((folded(first, language), folded(last, language)))
+            elif language in SPACELESS:
                 found.strings.setdefault(fold(form), []).append(concept)
             else:
                 _add(found, concept, form)
@@ -88,6 +95,8 @@ def rows(language: str) -> tuple[tuple[str, tuple[str, ...]], ...]:
                 (f"{kind}{number}", tuple(form.split("|")))
                 for number, form in enumerate(listed, first)
             )
+        elif concept == "words":
+            found.extend((form, (form,)) for form in listed)
         else:
             found.append((concept, listed))
     return tuple(found)
@@ -138,9 +147,15 @@ def variants(word: str, language: str) -> tuple[str, ...]:
         rest = pattern.sub("", word)
         if len(rest) > 2 and rest not in found:
             found.append(rest)
-    return tuple(found)
+    found.extend(
+        rest
+        for word in found.copy()
+        if len(rest := _ARABIC_SUFFIX.sub("", word)) > 2 and rest != word
+    )
+    return tuple(dict.fromkeys(found))
 
 
+_ARABIC_SUFFIX = re.compile("(?:ها|هم|ين|ون|ات|ه|ا|ي)$")
 _ARABIC_PREFIXES = tuple(
     re.compile(each)
     for each in ("^[وف]", "^ال", "^[وف]?(?:[بلك]?ال|لل)", "^[بلك]", "^س?[يتنا]", "^[وف][يتنا]")
@@ -154,6 +169,11 @@ def normal(text: str, language: str) -> str:
         return _ENGLISH_NOT.sub("not", text)
     if language == "ar":
         return text.translate(_ARABIC)
+    if language in _BEFORE_A_NUMBER:  # "voor" is for, and before a number before
+        word, instead = _BEFORE_A_NUMBER[language]
+        return re.sub(rf"\b{word} (?=\d)", f"{instead} ", text)
+    if language == "fr":  # the accents tell the favourite from who prefers it
+        return _FRENCH_FAVOURITE.sub("preferee", text)
     return text
 
 
@@ -178,9 +198,27 @@ def folded(word: str, language: str) -> str:
 
 @lru_cache(maxsize=65_536)
 def languages_of(word: str) -> tuple[str, ...]:
-    """The languages of Latin script whose tables know a folded word by itself."""
+    """The languages of Latin script that know a folded word by itself."""
     return tuple(
         language
         for language in LATIN
-        if any(len(each.words) == 1 for each in _starting(language, word))
+        if word in common(language)
+        or any(len(each.words) == 1 for each in _starting(language, word))
     )
+
+
+@lru_cache(maxsize=65_536)
+def sayings(word: str, language: str) -> tuple[Phrase, ...]:
+    """The phrases of several words that may begin with a folded word."""
+    return tuple(
+        each
+        for each in _starting(language, word)
+        if len(each.words) > 1 and each.words[-1] != CAPITAL
+    )
+
+
+@cache
+def common(language: str) -> frozenset[str]:
+    """The words that are glue in a language or give it away."""
+    known = f"{STOP_WORDS.get(language, '')} {MARKERS.get(language, '')}"
+    return frozenset(fold(known).split())

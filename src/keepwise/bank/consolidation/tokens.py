@@ -35,8 +35,11 @@ class Token:
         return hash((self.keys, self.role))
 
 
-def of_concept(concept: str, role: str, place: int) -> Token | None:
-    """The token of a concept; none if it is glue or says what another is introduced by."""
+def of_concept(concept: str, role: str, place: int, words: tuple[str, ...]) -> Token | None:
+    """The token of a concept; none if it is glue or says what another is introduced by.
+
+    ``words`` is what a word of a general kind is compared by.
+    """
     if concept == "glue" or concept in kinds.ROLES or concept == "than":
         return None
     if concept in kinds.SIGNS:
@@ -46,7 +49,7 @@ def of_concept(concept: str, role: str, place: int) -> Token | None:
     if concept in kinds.VERBS:
         return Token((concept,), "verb", role, place)
     if concept == "thing":
-        return Token((concept,), "generic", role, place)
+        return Token(words, "generic", role, place)
     if concept.startswith("n:"):
         return Token((concept,), "number", role, place)
     if "=" in concept:

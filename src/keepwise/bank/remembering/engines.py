@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
+from keepwise.bank.corrections.hearing import corrections
 from keepwise.bank.extraction import extract
 from keepwise.bank.ingestion import JUDGED_CHARS, Advice
 from keepwise.model import Candidate, Event, Evidence, Finding, Memory, Topic
@@ -86,7 +87,14 @@ class Rules:
     async def propose(self, heard: Heard) -> Proposed:
         """The statements in the user's own words that a topic asks for."""
         found = extract(heard.events, heard.topics, heard.stream, findings=heard.findings)
-        return Proposed(found, {})
+        heard_of = corrections(heard.events, heard.context, heard.stream)
+        if not heard_of:
+            return Proposed(found, {})
+        # What a message states comes before what it takes back: it may state it anew.
+        order = {event.id: at for at, event in enumerate(heard.events)}
+        every = [*((each.evidence.event_id, each) for each in found), *heard_of]
+        every.sort(key=lambda each: (order[each[0]], each[1].intent == "correct"))
+        return Proposed(tuple(candidate for _, candidate in every), {})
 
     async def advise(
         self, candidates: Sequence[Candidate], memories: Sequence[Memory]

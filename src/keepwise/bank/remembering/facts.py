@@ -131,7 +131,7 @@ class Facts:
         options: Options,
         actor: str,
     ) -> tuple[tuple[Applied, ...], ...]:
-        """Write facts beside what there is, each but once, at a cost that grows with their number."""
+        """Write facts beside what there is, each but once; the cost grows with their number."""
         said = {each.fact.casefold(): each for each in memories}
         done: list[tuple[Applied, ...]] = []
         for at, candidate in enumerate(candidates):

@@ -108,7 +108,9 @@ class Remembering:
             return Ingested(0, known, waiting=waiting.waiting if waiting else 0)
         rules = self._buffering.rules_of(waiting, trigger)
         if not (self._engine.slow or rules.waits or pending):
-            judged = await self._judge(scope, fresh, (), stream, options)
+            new = {event.id for event in fresh}
+            earlier = [event for event in said if event.id not in new]
+            judged = await self._judge(scope, fresh, earlier, stream, options)
             return await self._write(scope, stream, judged, known, options)
         return await self._buffer(scope, stream, fresh, known, options, rules, flush, wait)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 TABLE = """
-glue: der die das den dem des ein eine einen einem einer eines ich mich mir mein meine meinen meinem
+glue: fahrt_mit fahre_mit fahrt_zur fahrt_zum fahrt_am fahrt_nach fahrt_in fahrt_im frau_^ herr_^ halten gehalten bleiben bleibt der die das den dem des ein eine einen einem einer eines ich mich mir mein meine meinen meinem
   meiner meines du dich dir dein deine er sie es ihm ihn ihr ihre ihren ihrem ihrer sein seine seinen
   seinem seiner wir uns unser unsere unserer unserem unseren nutzer nutzers nutzerin benutzer benutzers
   user person und oder so sehr ganz nur bitte immer stets meist meistens ublicherweise gewohnlich
@@ -109,8 +109,8 @@ tone=formal: formell* formlich*
 tone=casual: locker* informell* zwanglos* leger* salopp*
 tone=friendly: freundlich*
 tone=direct: direkt*
-address=formal: siezen siezt sie_form per_sie sieze mit_sie
-address=informal: duzen duzt per_du duze mit_du du_form dutz*
+address=formal: gesiezt siezen siezt sie_form per_sie sieze mit_sie
+address=informal: geduzt duzen duzt per_du duze mit_du du_form dutz*
 diet=vegetarian: vegetarier* vegetarisch* kein_fleisch fleischlos ohne_fleisch isst_kein_fleisch esse_kein_fleisch
   fleisch_nicht nie_fleisch
 diet=vegan: vegan* veganer*
@@ -135,8 +135,7 @@ climb: klettert klettern klettere
 ski: ski skifahren
 gym: fitnessstudio fitness-studio
 photo: fotografi* fotografier*
-drive: fahrt_einen fahre_einen fahrt_ein fahre_ein fahrt_einen_wagen
-car: auto autos wagen pkw
+car: fahrt fahre auto autos wagen pkw
 vehicle=bike: rad fahrrad mit_dem_rad velo
 vehicle=tram: straßenbahn tram
 vehicle=train: zug bahn s-bahn
@@ -195,7 +194,7 @@ freq=monthly: monatlich* monats- monatsbericht*
 freq=quarterly: quartal* vierteljahr*
 freq=yearly: jahrlich* jahres-
 bound=before: vor
-bound=after: nach_dem nach_uhr
+bound=after: spater_als
 language=en: englisch* auf_englisch
 language=de: deutsch*
 language=fr: franzosisch*
@@ -231,11 +230,12 @@ conclusion: fazit ergebnis
 team: team teams mannschaft
 without: ohne
 alone: allein alleine
-thing: sachen dinge stadt ort region gebiet bezirk stadtteil leute personen mensch menschen person
+thing: format formate dateiformat datei sachen dinge stadt ort region gebiet bezirk stadtteil leute personen mensch menschen person
   kurs kurse art marke mitglied mitglieder instrument sportart gericht essen_gericht sprache uhr zeit
   anzahl gruppe mitgliedschaft uhrzeit raum_stadt namen
 not: nicht kein keine keinen keinem keiner keines nie niemals ohne nichts weder
-end: nicht_mehr kein_mehr keine_mehr keinen_mehr nie_mehr nie_wieder aufgehort aufgegeben verkauft
+over: nicht~mehr kein~mehr keine~mehr keinen~mehr keinem~mehr keiner~mehr nie~mehr nichts~mehr
+end: nie_wieder aufgehort aufgegeben verkauft
   gekundigt beendet verlassen ausgezogen abgemeldet eingestellt getrennt geschieden abgeschafft
   verzichtet hort_auf storniert abbestellt verloren gestorben verstorben aufgelost abgebrochen ausgetreten
   mehr_nicht keinerlei_mehr abgesagt weggegeben verschenkt ausgestiegen
@@ -250,11 +250,12 @@ past: fruher damals als_kind als_student* einst ehemals vor_jahren wohnte arbeit
 temp: diese_woche heute morgen_fruh vorubergehend bis_montag derzeit_im_urlaub im_urlaub gestern nachste_woche
   diesen_monat voriges letzte_woche fur_ein_paar_tage zu_besuch am_wochenende_in
 old: statt anstatt anstelle_von fruher_genannt ehemals vormals bisher nicht_mehr_in
-than: als gegenuber
+than: gegenuber
 for: fur wenn bei
 in: in im ins innerhalb
 on: am auf an
 at: um
+as: als
 with: mit
 by: von vom durch
 from: aus ab seit

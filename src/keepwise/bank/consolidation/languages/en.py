@@ -23,7 +23,7 @@ write: write writes written writing format formats formatted phrase phrased word
   schedule schedules scheduled book books arrange* plan_for use_of
 use: use uses used using utilis* utiliz* relies_on rely_on works_with work_with works_in_^ in_use
   goes_with
-have: has have having had own owns owning owned possess* keep_a keeps_a there_is there_are grow grows
+have: kept has have having had own owns owning owned possess* keep_a keeps_a there_is there_are grow grows
   growing keeps keep raises raising suffers_from suffer_from suffering_from suffers suffer
 dislike: dislike* hate* detest* loathe* cannot_stand can't_stand can_not_stand cant_stand not_stand
   can't_bear not_bear not_fond_of not_keen_on not_a_fan not_like not_likes not_enjoy not_love
@@ -37,7 +37,7 @@ name: wants_to_be_called to_be_called be_called go_by goes_by call_me address_me
   prefers_the_name likes_being_called prefers_being_called use_the_name
 speak: speak speaks spoken speaking fluent_in
 learn: learn* studying study studies takes_lessons lessons_in takes_a_course
-teach: teach* teacher_of instructs
+teach: taught teach* teacher_of instructs
 play: play plays played playing player
 eat: eat eats eating ate
 drink: drink* drank
@@ -60,7 +60,7 @@ employer: employer work_for works_for working_for works_at_^ work_at_^ working_a
   employed_at company_is joined_^ on_the_payroll_of employs works_with_^ company has_joined workplace
   hired_by place_of_work
 job: works_as work_as working_as profession occupation job job_title role by_trade by_profession earns_a_living_as
-  employed_as is_a_^ title position career makes_a_living_as promoted_to became_a becomes_a
+  employed_as title position career makes_a_living_as promoted_to became_a becomes_a
 department: department works_in_the division
 works: work works working
 workhours: hours_a_week hours_per_week hours_weekly
@@ -149,8 +149,7 @@ climb: climb*
 ski: ski skis skiing
 gym: gym fitness_studio fitness_club
 photo: photograph*
-drive: drive drives driving drove
-car: car cars automobile
+car: car cars automobile drive drives driving drove
 vehicle=bike: bicycle bike by_bike
 vehicle=tram: tram
 vehicle=train: train rail
@@ -164,7 +163,7 @@ office: office offices
 workfromhome: works_from_home work_from_home working_from_home home_office remotely remote_work
   works_remotely wfh home-based
 birthday: birthday born_on date_of_birth birthdate
-birthplace: born_in
+birthplace: born_in birthplace place_of_birth
 wakeup: wake* get_up gets_up rises getting_up up_at
 spelling=uk: british_spelling uk_spelling british_english spell*_in_british british_orthography
 spelling=us: american_spelling us_spelling american_english
@@ -247,7 +246,7 @@ os=windows: windows
 os=linux: linux
 phone=iphone: iphone
 phone=android: android
-call_by_phone: phone_call* telephone phone calls ring by_phone
+phone_call: phone_call* telephone phone phoned calls ring by_phone telephoned
 video: video_call* videocall* video
 deadline: deadline due due_date due_on
 launch: launch* go_live goes_live go-live release_date
@@ -274,8 +273,8 @@ tea: tea teas
 example: example examples
 summary: summary summaries
 band: band
-order_=first: beginning start top
-order_=last: end_of bottom
+edge=first: beginning start top
+edge=last: end_of bottom
 room: room
 team: team teams team's squad
 standup: standup stand-up
@@ -283,19 +282,79 @@ conclusion: conclusion* bottom_line key_point
 first: first
 thing: thing things stuff city town village place location area region district suburb person people
   man woman human folks activity activities class classes session sessions type brand
-  format version kind way manner style matter topic value amount number reason part time times member
+  format version system systems unit units kind way manner style matter topic value amount number reason part time times member
   members sport instrument animal pet pets food foods dish dishes flavour called territory account
   in_use membership model condition fact information detail details item items main primary course
   courses called group
+lift: lift elevator
+caption: caption* subtitle*
+flat: flat flats apartment* condo
+save: save saves saving money_aside puts_aside
+bicycle_shop: bikeshop
+movie: movie* film films cinema
+book: book books novel*
+holiday: holiday* vacation*
+shop: shop shops store stores
+buy: buy buys bought purchase*
+begin: begin* start starts started
+film: filming
+pub: pub bar
+trip: trip trips journey*
+laptop: laptop* notebook_computer
+mobile: mobile_phone cell_phone cellphone smartphone
+autumn: autumn fall_season
+baby: baby infant newborn
+lawyer: lawyer* attorney* solicitor*
+nurse: nurse nurses nursing
+garbage: garbage rubbish trash
+soccer: soccer
+childminder: nanny childminder babysit*
+exam: exam exams test tests
+help: help helps assist*
+repair: repair* fix fixes fixing
+couch: sofa couch
+rug: carpet rug
+vegetable: vegetable* veggie*
+sweet: sweets candy
+hospital: hospital clinic
+spicy: spicy hot_food
+noise: noise* noisy loud
+early_riser: early_riser morning_person early_bird
+night_owl: night_owl
+left_handed: left-handed left_hand
+lefty: lefty
+dairy: dairy milk
+sea: sea ocean
+mountain: mountain*
+bug: bug bugs defect*
+customer: customer* client clients
+supplier: supplier* vendor*
+salary: salary pay wage* 
+invoice: invoice* bill bills
+contract: contract* agreement*
+folder: folder* directory
+picture: picture* image* photo photos
+screen: screen* monitor* display_screen
+error: error* mistake*
+quick: quick quickly fast rapid*
+quiet: quiet silent
+big: big large
+small: small little tiny
+happy: happy glad
+ill: ill sick unwell
+diabetic: diabet*
+asthma: asthma*
+headache: headache* migraine*
 not: not no never n't don't doesn't isn't aren't won't can't cannot didn't neither nor none nothing
   without dont doesnt isnt wont cant nobody wouldn't hardly
-end: no_longer not_anymore any_more anymore any_longer stopped stop stops quit quits has_quit gave_up
+over: not~more not~longer no~more never~again
+end: healed recovered is_off no_longer not_anymore any_more anymore any_longer stopped stop stops quit quits has_quit gave_up
   given_up giving_up has_left left sold cancelled canceled dropped ended ceased used_to gone_off
   abandoned divorced split_up broke_up moved_out retired_from got_rid_of gotten_rid_of deleted
   uninstalled unsubscribed resigned expired died passed_away lost discontinued withdrawn finished_with
   over_now is_over called_off scrapped gave_away given_away not_now_any returned_the stepped_down
   has_ended shut_down closed_down has_finished wound_up
-change: now these_days nowadays from_now_on instead actually henceforth moved pushed postponed delayed
+change: promoted_to became_a becomes_a has_replaced replaced_the now these_days nowadays from_now_on instead actually henceforth moved pushed postponed delayed
   rescheduled switched changed renamed replaced replacing replaces became promoted new newly brought_forward
   swapped going_forward as_of starting_today for_the_future turned_into converted shifted
   lately meanwhile upgraded has_become has_gone gone_fully i've_gone gone rebranded relocated
@@ -303,12 +362,12 @@ change: now these_days nowadays from_now_on instead actually henceforth moved pu
   taken_over took_over taking_over put_back put_off slipped extended
 add: also too as_well another additionally besides furthermore in_addition plus a_second second_^
   a_further on_top moreover as_another both one_more a_third likewise
-past: formerly previously once ago as_a_student as_a_child as_a_kid used_to back_then in_the_past was
+past: formerly previously once ago as_a_student as_a_child as_a_kid used_to back_then in_the_past
   years_ago in_childhood during_university
 temp: this_week today tomorrow tonight this_weekend next_week for_a_few_days temporarily until
   this_month for_now for_the_moment at_the_moment on_holiday on_vacation this_evening this_morning
   for_a_week yesterday last_week for_a_conference for_a_trade_fair while_travelling visiting
-old: instead_of replacing formerly_called formerly_known_as formerly replaces rather_than_the no_longer
+old: has_replaced replaced_the instead_of replacing formerly_called formerly_known_as formerly replaces rather_than_the no_longer
   not_the in_place_of previously
 than: than over rather_than more_than above
 alone: alone by_myself on_my_own by_himself by_herself

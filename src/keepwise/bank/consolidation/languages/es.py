@@ -117,8 +117,7 @@ climb: escala escalada escalar
 ski: esqui esquia esquiar
 gym: gimnasio
 photo: fotograf*
-drive: conduce conduzco maneja_un
-car: coche coches auto carro
+car: conduce conduzco maneja_un coche coches auto carro
 vehicle=bike: bici bicicleta
 vehicle=tram: tranvia
 vehicle=train: tren
@@ -208,6 +207,7 @@ alone: solo_vive vive_solo vive_sola sola
 thing: ciudad lugar sitio zona region barrio personas gente tipo marca miembro miembros cosa cosas curso
   actividad deporte instrumento idioma lengua animal plato grupo hora horas formato vez veces
 not: no nunca jamas ningun ninguna ninguno tampoco ni sin nadie
+over: no~mas nunca~mas
 end: ya_no no_mas nunca_mas ha_dejado he_dejado dejo_de deje_de dejado_de deja_de dejar_de vendido vendio vendi cancelado
   cancelo ha_abandonado abandono divorciado divorciada se_ha_ido renuncio ha_terminado termino_su rompio dado_de_baja
   dio_de_baja ha_cerrado se_jubilo murio fallecio perdio despedid* ha_roto dimitio dejo_el dejo_la ha_salido_de

@@ -121,8 +121,7 @@ climb: escalade grimpe
 ski: ski skie
 gym: salle_de_sport salle_de_gym
 photo: photograph*
-drive: conduit conduis roule_en
-car: voiture auto
+car: conduit conduis roule_en voiture auto
 vehicle=bike: velo a_velo bicyclette
 vehicle=tram: tramway tram
 vehicle=train: train
@@ -194,7 +193,7 @@ phone_call: telephon* appel appels
 video: video* visio*
 deadline: echeance date_limite delai a_rendre date_butoir
 launch: lancement lancer sortie lance mise_en_ligne
-favourite: prefere_ favori favorite preferee
+favourite: favori favorite favoris favorites preferee
 school: ecole college lycee
 university: universite fac faculte
 kindergarten: maternelle creche
@@ -212,12 +211,13 @@ alone: seul seule
 thing: ville lieu endroit quartier region zone secteur personnes gens type marque membre membres chose
   choses format cours activite sport instrument langue animal plat groupe plats heure heures abonnement_carte
 not: ne n pas jamais aucun aucune ni rien guere point_du_tout non sans
-end: ne_plus n_plus plus_de plus_du_tout n_est_plus n_a_plus arrete arreter cesse vendu quitte resilie annule abandonne
+over: ne~plus n~plus pas~plus
+end: plus_du_tout arrete arreter cesse vendu quitte resilie annule abandonne
   divorce divorcee rompu termine fini parti_de desabonne* demissionne a_laisse_tomber renonce plus_jamais
-  separe separee decede mort perdu plus
-change: maintenant desormais dorenavant a_present a_partir_de_maintenant plutot_que au_lieu reporte* decale*
+  separe separee decede mort perdu
+change: passe_de passe_d maintenant desormais dorenavant a_present a_partir_de_maintenant plutot_que au_lieu reporte* decale*
   repousse* avance_au deplace* change* passe_a remplace* renomme* rebaptise* nouveau nouvelle nouvel devenu devenue
-  promu promue ces_temps-ci ces_jours-ci a_l_avenir cette_annee finalement en_fait a_demenage retarde* bascule
+  promu promue ces_temps-ci ces_jours-ci a_l_avenir cette_annee finalement en_fait retarde* bascule
   aujourd_hui
 add: aussi egalement en_plus de_plus en_outre un_autre une_autre autre deuxieme second seconde par_ailleurs
   supplementaire encore_un encore_une ainsi_que
@@ -233,7 +233,7 @@ on: sur
 with: avec
 as: comme
 by: par
-from: depuis
+from: passe_de passe_d depuis
 to: a au aux vers
 at: chez
 per: par_

@@ -115,8 +115,7 @@ climb: arrampica* scala
 ski: sci scia sciare
 gym: palestra
 photo: fotograf*
-drive: guida_una guida_un guido_una
-car: auto macchina automobile
+car: guida_una guida_un guido_una auto macchina automobile
 vehicle=bike: bici bicicletta
 vehicle=tram: tram
 vehicle=train: treno
@@ -207,7 +206,8 @@ alone: solo_ da_solo da_sola
 thing: citta luogo posto zona regione quartiere area persone gente tipo marca membro membri cosa cose corso attivita
   sport strumento lingua animale piatto gruppo ora ore formato volta volte
 not: non mai nessun nessuna nessuno niente nulla neanche ne_ senza
-end: non_piu piu mai_piu smesso ha_smesso ho_smesso smette venduto ha_lasciato ho_lasciato lasciato disdett* annullat* cessato
+over: non~piu nessun~piu nessuna~piu mai~piu
+end: smesso ha_smesso ho_smesso smette venduto ha_lasciato ho_lasciato lasciato disdett* annullat* cessato
   divorziat* abbandonat* finito_di concluso dimess* rinunciato rotto chiuso_con pensionat* morto morta perso cancellato_l
   separat* uscito_dal uscita_dal
 change: ora adesso d_ora_in_poi da_ora_in_poi da_adesso ormai invece al_posto anziche rinviat* rimandat* spostat* posticipat*

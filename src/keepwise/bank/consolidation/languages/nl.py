@@ -34,7 +34,7 @@ collect: verzamel* spaart
 listen: luister*
 mention: ontmoette sprak_met las zag bezocht hoorde gelezen gezien gesproken artikel_over misschien overweegt ontmoet
   documentaire denkt_erover bijgewoond
-home: woont woon wonen leeft woonachtig woonplaats thuis gevestigd woonadres
+home: woont woon wonen leeft woonachtig woonplaats gevestigd woonadres
 moved: verhuisd_naar verhuisd verhuist verhuisde
 lived: woonde opgegroeid gewoond
 worked: werkte gewerkt
@@ -115,8 +115,7 @@ climb: klimt klimmen
 ski: skiet skien
 gym: sportschool fitness
 photo: fotograf*
-drive: rijdt_in rijdt_een rijd_in rijdt_op rijdt rijd
-car: auto wagen
+car: rijdt_in rijdt_een rijd_in rijdt_op rijdt rijd auto wagen
 vehicle=bike: fiets met_de_fiets fietst
 vehicle=tram: tram
 vehicle=train: trein
@@ -127,7 +126,7 @@ vehicle=car: met_de_auto
 vehicle=foot: te_voet lopend
 commute: naar_het_werk naar_werk naar_kantoor
 office: kantoor
-workfromhome: thuiswerk* vanuit_huis werkt_thuis werk_thuis
+workfromhome: thuis thuiswerk* vanuit_huis werkt_thuis werk_thuis
 birthday: verjaardag jarig geboortedatum geboren_op
 birthplace: geboren_in
 wakeup: staat_op sta_op opstaan wakker
@@ -171,7 +170,7 @@ freq=weekly: wekelijks* week-
 freq=monthly: maandelijks* maandrapport
 freq=quarterly: kwartaal*
 freq=yearly: jaarlijks*
-bound=before: voor_de_klok voor_uur eerder_dan
+bound=before: eerder_dan
 bound=after: na later_dan
 language=en: engels engelse
 language=de: duits duitse
@@ -205,7 +204,8 @@ alone: alleen
 thing: stad plaats plek regio gebied wijk buurt mensen personen soort merk lid leden ding dingen cursus activiteit sport
   instrument taal dier gerecht tijd keer formaat 
 not: niet geen nooit niets niemand zonder noch
-end: niet_meer geen_meer nooit_meer gestopt opgezegd verkocht verlaten beeindigd opgegeven geannuleerd stopt ontslag_genomen
+over: niet~meer geen~meer nooit~meer niets~meer
+end:  gestopt opgezegd verkocht verlaten beeindigd opgegeven geannuleerd stopt ontslag_genomen
   uitgeschreven gescheiden vertrokken weggegaan afgelopen overleden kwijt gepensioneerd afgezegd weggedaan uit_elkaar meer_niet opgehouden
   afgeschaft
 change: nu voortaan tegenwoordig vanaf_nu in_plaats inmiddels verplaatst verschoven uitgesteld gewijzigd veranderd overgestapt

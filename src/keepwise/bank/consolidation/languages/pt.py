@@ -97,7 +97,7 @@ diet=vegan: vegan*
 diet=meat: come_carne como_carne
 allergy: alergi* alergic*
 intolerant: intoleran* nao_tolera nao_tolero celiac*
-fear: medo receio fobia teme
+fear: medo receio receia fobia teme
 smoke: fuma fumo fumar fumador* fumante
 run: corre corro correr corrida
 swim: nada_ nadar natacao
@@ -114,8 +114,7 @@ climb: escala escalada
 ski: esqui esquia
 gym: ginasio academia
 photo: fotograf*
-drive: conduz dirige_um conduzo
-car: carro automovel
+car: conduz dirige_um conduzo carro automovel
 vehicle=bike: bicicleta bici
 vehicle=tram: eletrico bonde
 vehicle=train: comboio trem
@@ -202,7 +201,8 @@ alone: sozinho sozinha
 thing: cidade lugar sitio zona regiao bairro area pessoas gente tipo marca membro membros coisa coisas curso data local
   atividade desporto esporte instrumento idioma lingua animal prato grupo hora horas formato vezes dia
 not: nao nunca jamais nenhum nenhuma nem sem ninguem tampouco
-end: ja_nao nao_mais nunca_mais deixou_de deixei_de deixou parou parei parou_de vendeu vendi vendido cancelou cancelado
+over: nao~mais nunca~mais
+end: ja_nao deixou_de deixei_de deixou parou parei parou_de vendeu vendi vendido cancelou cancelado
   abandonou divorci* saiu_de saiu_do saiu_da demitiu-se terminou acabou desistiu rompeu largou encerrou morreu faleceu perdeu reformou-se
   separou-se mais_nao abriu_mao aposentou-se
 change: agora a_partir_de_agora de_agora_em_diante doravante em_vez ao_inves adiad* adiou transferid* movid* mudou mudado mudou-se
@@ -222,7 +222,8 @@ with: com
 as: como
 by: por pelo pela
 from: de desde
-to: ao aos à às
+to: ao aos
+at: às
 oclock: horas h
 pm: da_tarde da_noite
 am: da_manha
