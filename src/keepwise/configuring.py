@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from keepwise.bank.remembering.options import Trigger
     from keepwise.bank.remembering.topic_sets import TopicSets
     from keepwise.governance.policy import Policy
+    from keepwise.model.profiles import ProfileSchema
     from keepwise.settings import (
         BankSettings,
         EmbedderSettings,
@@ -100,6 +101,31 @@ def trigger(settings: BankSettings) -> Trigger:
     except InvalidInput as error:
         name = f"bank.{error.field.removeprefix('trigger.')}"
         raise ConfigError(f"setting {name}: {error.message}", hint=error.hint) from None
+
+
+def profiles(settings: BankSettings) -> tuple[ProfileSchema, ...]:
+    """The schemas of structured profiles. Raises ConfigError."""
+    from keepwise.bank.profiles.schemas import parse_schema
+
+    found = []
+    for each in settings.profiles:
+        try:
+            found.append(parse_schema(each.id, each.schema, frozenset(each.scope_keys)))
+        except InvalidInput as error:
+            raise ConfigError(f"setting bank.profiles: {error.message}", hint=error.hint) from None
+    if len({each.id for each in found}) < len(found):
+        raise ConfigError("setting bank.profiles: two schemas have the same id")
+    return tuple(found)
+
+
+def zone(settings: BankSettings) -> str:
+    """The time zone people are in who do not say. Raises ConfigError."""
+    from keepwise.bank.remembering.days import zone_of
+
+    try:
+        return zone_of(settings.timezone).key
+    except InvalidInput as error:
+        raise ConfigError("setting bank.timezone: is no time zone", hint=error.hint) from None
 
 
 def spelled(settings: EmbedderSettings) -> str:

@@ -73,22 +73,39 @@ class CustomizationSettings:
 
 
 @dataclass(frozen=True, slots=True)
+class ProfileSettings:
+    """A structured profile: ``schema`` is a JSON schema whose properties are its fields.
+
+    It is for scopes that have all of ``scope_keys``, for all if there are none. A property that is
+    called like a slot, or says ``x-slot``, is filled by what people state.
+    """
+
+    __pydantic_config__: ClassVar[dict[str, Any]] = _STRICT
+
+    id: str
+    schema: dict[str, Any]
+    scope_keys: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class BankSettings:
     """What is remembered, for how long, and how much comes back.
 
     ``engine`` is what extracts and compares facts: ``rules``, or ``model`` for the one that the
     settings ``model`` name; with ``fallback`` the rules stand in when it does not answer, and
     otherwise events wait. ``third_person`` says "Prefers euros" rather than "I prefer euros".
+    ``timezone`` is where people are who do not say (``Europe/Berlin``), for words like "tomorrow".
 
     ``mode`` is ``facts``, or ``transcript`` for a bank that keeps what was said, turn by turn.
 
     ``preset`` names a set of topics; ``topics`` adds custom ones to it; ``customizations`` are for
-    scopes of certain keys. ``top_k`` is how many memories a search returns when it does not say, 0
-    for 3 facts or 10 turns; ``max_distance`` is how far from the query they may be, as the distance
-    of unit vectors (0 to 2). ``ttl`` is how long a memory lives (``"365d"``) and ``revision_ttl``
-    how long its earlier states do, empty for ever; ``quarantine_ttl`` is how long a suspect
-    statement waits for a person. What has expired is invisible at once, and is
-    deleted every ``purge_seconds`` while a store is open, 0 for only when it is written to.
+    scopes of certain keys, ``profiles`` are structured ones. ``top_k`` is how many memories a
+    search returns when it does not say, 0 for 3 facts or 10 turns; ``max_distance`` is how far from
+    the query they may be, as the distance of unit vectors (0 to 2). ``ttl`` is how long a memory
+    lives (``"365d"``) and ``revision_ttl`` how long its earlier states do, empty for ever;
+    ``quarantine_ttl`` is how long a suspect statement waits for a person. What has expired is
+    invisible at once, and is deleted every ``purge_seconds`` while a store is open, 0 for only when
+    it is written to.
 
     ``event_count``, ``idle_seconds``, ``interval_seconds`` and ``overlap`` say when the events of
     a stream are looked at, if whoever hands them in does not; 0 is no such rule, and without one
@@ -100,10 +117,12 @@ class BankSettings:
     engine: Literal["rules", "model"] = "rules"
     fallback: bool = False
     third_person: bool = True
+    timezone: str = "UTC"
     mode: Literal["facts", "transcript"] = "facts"
     preset: str = "assistant"
     topics: tuple[TopicSettings, ...] = ()
     customizations: tuple[CustomizationSettings, ...] = ()
+    profiles: tuple[ProfileSettings, ...] = ()
     top_k: int = 0
     max_distance: float = 2.0
     ttl: str = ""
@@ -145,7 +164,8 @@ class ModelSettings:
 
     ``kind`` is ``openai`` (any server that speaks like OpenAI's: Ollama, vLLM, llama.cpp) or
     ``gemini``; ``name`` is the server's name for the model, ``url`` its address, ``seconds`` how
-    long an answer may take. Keys come from the environment (``OPENAI_API_KEY``, ``GEMINI_API_KEY``).
+    long an answer may take. Keys come from the environment: ``OPENAI_API_KEY``,
+    ``GEMINI_API_KEY``.
     """
 
     __pydantic_config__: ClassVar[dict[str, Any]] = _STRICT
@@ -308,7 +328,7 @@ def _parse(path: Path | None, environment: Mapping[str, str]) -> Settings:
             values[name] = {**values[name], **value} if merge else value
         # pydantic-settings reads JSON for groups of models, not for those of dataclasses.
         bank = values.get("bank")
-        for name in ("topics", "customizations"):
+        for name in ("topics", "customizations", "profiles"):
             if isinstance(bank, dict) and isinstance(bank.get(name), str):
                 bank[name] = json.loads(bank[name])
         # Words such as "true" and "5" come from the environment as text.
@@ -317,7 +337,7 @@ def _parse(path: Path | None, environment: Mapping[str, str]) -> Settings:
         raise ConfigError(_explain(error)) from None
     except (json.JSONDecodeError, RecursionError):
         raise ConfigError(
-            "setting bank.topics or bank.customizations: is not a JSON list"
+            "setting bank.topics, bank.customizations or bank.profiles: is not a JSON list"
         ) from None
     except ValueError as error:
         raise ConfigError(f"a setting could not be read: {error}") from None

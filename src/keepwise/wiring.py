@@ -137,6 +137,8 @@ class Keepwise:
             worker=self._worker,
             trigger=configuring.trigger(settings.bank),
             engine=_engine(settings, text_model),
+            zone=configuring.zone(settings.bank),
+            profiles=configuring.profiles(settings.bank),
         )
         self.artifacts = Artifacts(
             database,
@@ -249,6 +251,7 @@ class Keepwise:
             task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await task
+        await self.bank.vectors.close()
         await self._database.close()
 
     async def scopes(self) -> tuple[Scope, ...]:

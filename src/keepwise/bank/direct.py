@@ -106,7 +106,7 @@ def write(tx: Transaction, scope: Scope, writer: Writer, fact: Fact) -> Applied:
             actor=fact.actor,
             memory_id=fact.memory_id,
         )
-    memories = store.active(tx, scope, now)
+    memories = store.facts(tx, scope, now)
     applied, _ = settle(
         tx,
         scope,

@@ -141,7 +141,7 @@ def remember(
     applied: list[Applied] = []
     refused: list[Rejection] = []
     # Most turns hold nothing to compare, and a bank may be large.
-    memories = store.active(tx, scope, now) if candidates else []
+    memories = store.facts(tx, scope, now) if candidates else []
     for number, candidate in enumerate(candidates):
         clean = writer.judge(tx, scope, candidate)
         if isinstance(clean, Rejection):
@@ -184,7 +184,10 @@ def settle(
     if advice is not None and compared and _still_holds(advice, rivals):
         changes = (Change(advice.action, candidate, advice.reason, advice.memory_id),)
     else:
-        changes = decide(candidate, rivals) if compared else (writer.distinct(candidate, memories),)
+        near = writer.near(tx, scope, candidate) if compared and rivals else {}
+        changes = (
+            decide(candidate, rivals, near) if compared else (writer.distinct(candidate, memories),)
+        )
     return _carried_out(tx, scope, writer, changes, memories, now, options, actor)
 
 

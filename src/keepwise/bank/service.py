@@ -11,10 +11,12 @@ from keepwise.bank.expiry.lifetimes import Lifetimes
 from keepwise.bank.extraction import extract
 from keepwise.bank.forgetting import Forgetting
 from keepwise.bank.ingestion import as_spoken
+from keepwise.bank.profiles.service import Profiles
 from keepwise.bank.provenance.evidence import only_of
 from keepwise.bank.quarantine.service import Quarantine
 from keepwise.bank.remembering import store as waiting
 from keepwise.bank.remembering.buffering import Buffering
+from keepwise.bank.remembering.days import zone_of
 from keepwise.bank.remembering.engines import Engine
 from keepwise.bank.remembering.facts import Facts
 from keepwise.bank.remembering.forgetting import withdraw as take_back
@@ -51,6 +53,7 @@ from keepwise.model import (
     valid_time,
 )
 from keepwise.model.labels import LabelFilter, Labels, Merging, spelled_label
+from keepwise.model.profiles import ProfileSchema
 from keepwise.ports import Clock, Database, Ids, Transaction
 
 _MAX_PAGE = 1000
@@ -76,6 +79,8 @@ class Bank:
         worker: Worker,
         trigger: Trigger,
         engine: Engine,
+        zone: str,
+        profiles: Sequence[ProfileSchema] = (),
     ) -> None:
         self.topics = topics.default
         self._sets = topics
@@ -93,6 +98,7 @@ class Bank:
         self.quarantine = Quarantine(
             database, guard, audit, retention, self._writer, clock, lifetimes.quarantine
         )
+        self.profiles = Profiles(database, guard, self._writer, clock, ids, profiles)
         self.buffering = Buffering(guard, clock, ids, trigger)
         self._remembering = Remembering(
             database,
@@ -106,6 +112,8 @@ class Bank:
             self.buffering,
             topics=topics,
             engine=engine,
+            zone=zone,
+            profiles=self.profiles,
         )
         self._facts = Facts(database, guard, retention, self._writer, vectors, clock, ids, topics)
 
@@ -128,6 +136,7 @@ class Bank:
         merging: Merging = "merge",
         revision_labels: Mapping[str, str] | None = None,
         revision_expires_at: int | None = None,
+        timezone: str = "",
         trigger: Trigger | None = None,
         flush: bool = False,
         wait: bool = True,
@@ -151,6 +160,8 @@ class Bank:
             merging: what becomes of labels that a memory has.
             revision_labels: names and values for the states of memories this writes.
             revision_expires_at: when those states are gone once another follows.
+            timezone: where the person is (``Europe/Berlin``), for "tomorrow"; by default what the
+                bank's settings say.
             trigger: when the stream's events are looked at; by default as before, or as the bank's
                 settings say.
             flush: look at what waits in the stream now.
@@ -167,11 +178,13 @@ class Bank:
         self._guard.identifier(stream, "stream", "memory")
         for topic in topics:
             self._sets.require(scope, topic)
+        if timezone:
+            zone_of(timezone)
         return await self._remembering.ingest(
             scope,
             events,
             stream=stream,
-            options=replace(options, topics=tuple(topics)),
+            options=replace(options, topics=tuple(topics), zone=timezone),
             trigger=trigger,
             flush=flush,
             wait=wait,

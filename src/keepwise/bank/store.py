@@ -138,6 +138,11 @@ def active(tx: Transaction, scope: Scope, now: int) -> list[Memory]:
     return sorted(found, key=lambda memory: (memory.updated_at, memory.id))
 
 
+def facts(tx: Transaction, scope: Scope, now: int) -> list[Memory]:
+    """As :func:`active`, without the fields of profiles: what new facts are compared with."""
+    return [each for each in active(tx, scope, now) if each.kind != "field"]
+
+
 def every(tx: Transaction, scope: Scope) -> list[Memory]:
     """Every memory of the scope, expired ones too."""
     return active(tx, scope, 0)

@@ -24,6 +24,7 @@ _SPACELESS = (
     "\uac00-\ud7a3"  # Hangul: particles stick to words, so pairs meet where words do not
     "\U00020000-\U0003ffff"
 )
+_OTHER_SCRIPTS = {re.compile("[\u0600-\u06ff]"): "arabic", re.compile("[\u0900-\u097f]"): "hindi"}
 _LATIN = re.compile(r"[a-z]")
 _CYRILLIC = re.compile("[\u0400-\u052f]")
 
@@ -192,6 +193,10 @@ def _terms_of(word: str, language: str) -> tuple[str, ...]:
         return spaceless.cut(word)
     if _CYRILLIC.match(word):
         return () if word in _cyrillic_stop_words() else (_stemmer("russian")(word[:40]),)
+    for script, stemmer in _OTHER_SCRIPTS.items():
+        if script.match(word):
+            # The word as well: what was stored by its word alone is still found by it.
+            return tuple(dict.fromkeys((word[:40], _stemmer(stemmer)(word[:40]))))
     if word in _stop_words("en") or word in _stop_words(language):
         return ()
     if not _LATIN.match(word) or len(word) > 40:

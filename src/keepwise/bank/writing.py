@@ -122,6 +122,10 @@ class Writer:
             actor=actor,
         )
 
+    def near(self, tx: Transaction, scope: Scope, candidate: Candidate) -> dict[str, float]:
+        """How near in meaning each memory is to the candidate, by id."""
+        return self._vectors.near(tx, scope, candidate)
+
     def distinct(self, candidate: Candidate, memories: Sequence[Memory]) -> Change:
         """A change that adds the fact beside the others, unless that very fact is there."""
         for memory in memories:

@@ -66,6 +66,17 @@ def retry(call: Invocation, job_id: str, app_name: str, user_id: str, bank: str)
 
 
 @jobs.command()
+@click.argument("job_id", metavar="ID")
+@scope_options
+@store_options
+@pass_invocation
+def cancel(call: Invocation, job_id: str, app_name: str, user_id: str, bank: str) -> None:
+    """Take a job out of the queue; what it was to work on stays."""
+    scope = Scope.user(app_name, user_id, bank=bank)
+    _show(call, call.run(lambda kw: kw.jobs.cancel(scope, job_id)))
+
+
+@jobs.command()
 @click.option(
     "--most",
     type=click.IntRange(min=1),

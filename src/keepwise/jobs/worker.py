@@ -213,6 +213,16 @@ class Queue:
         self._worker.wake()
         return await self.get(scope, job_id)
 
+    async def cancel(self, scope: Scope, job_id: str) -> Job:
+        """Take a job out of the queue; whoever works on it now can write nothing any more.
+
+        What it was to look at stays where it is: the next that comes in makes a new job, or a
+        flush. Raises NotFound.
+        """
+        job = await self.get(scope, job_id)
+        await self._database.write(lambda tx: store.delete(tx, scope, job_id))
+        return job
+
     async def run_due(self, *, most: int = 1000) -> int:
         """Run what is due now, at most so many jobs; how many were run."""
         return await self._worker.run_due(most=most)

@@ -165,7 +165,7 @@ def direct(fact: str, *, intent: str = "remember", at: int = 9) -> Candidate:
         ("Likes hiking in the Alps", "Likes hiking", "leave"),
         ("Likes hiking", "Likes hiking in the Alps with friends", "update"),
         ("Likes hiking", "Likes cooking", "create"),
-        ("Has 2 children", "Has 3 children", "create"),
+        ("Has 2 children", "Has 3 children", "update"),
         ("Prefers euros for reports", "Prefers euros", "create"),
         ("Runs on Mondays", "Swims on Fridays", "create"),
     ],

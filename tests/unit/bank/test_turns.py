@@ -93,7 +93,8 @@ TURNS = [
     ("Mit Tortendiagrammen kann ich nichts anfangen.", ["Mag Tortendiagrammen nicht"]),
     ("Für Monatsberichte nimm bitte immer Millionen",
      ["Bevorzugt Beträge in Millionen für Monatsberichte"]),
-    ("Schreib mir Zahlen immer ohne Nachkommastellen", ["Bevorzugt ganze Zahlen"]),
+    ("Schreib mir Zahlen immer ohne Nachkommastellen",
+     ["Bevorzugt Zahlen ohne Nachkommastellen"]),
     ("Ich bin Vegetarierin", ["Ist Vegetarierin"]),
     ("Du kannst mich ruhig duzen", ["Möchte geduzt werden"]),
     ("Merk dir bitte: Mein Geschäftsjahr endet im Juni.", ["Geschäftsjahr endet im Juni"]),
@@ -197,7 +198,7 @@ TURNS = [
     ("Ich verantworte das Treueprogramm", ["Verantwortet das Treueprogramm"]),
     ("Ich wohne nicht mehr in Berlin, sondern in Hamburg", ["Wohnt in Hamburg"]),
     ("Grafiken brauche ich generell nicht", ["Mag Grafiken nicht"]),
-    ("Ich höre schlecht, bitte keine Anrufe", ["Möchte keine Anrufe"]),
+    ("Ich höre schlecht, bitte keine Anrufe", ["Hört schlecht", "Möchte keine Anrufe"]),
     ("Mittagspause mache ich immer um eins", ["Macht Mittagspause immer um eins"]),
     ("Nein, lieber wieder Dollar", ["Bevorzugt Dollar"]),
     ("Meine Frau und ich leben vegan", ["Lebt vegan"]),
@@ -230,7 +231,7 @@ TURNS = [
     ("Nenn mich bitte Fran", ["Möchte Fran genannt werden"]),
     ("Zu Hause spreche ich Portugiesisch", ["Spricht Zu Hause Portugiesisch"]),
     ("Ich bin jetzt auch für Osteuropa zuständig", ["Ist jetzt auch für Osteuropa zuständig"]),
-    ("Ich vertrage kein Gluten", ["Vertragt kein Gluten"]),
+    ("Ich vertrage kein Gluten", ["Verträgt kein Gluten"]),
     ("Antworte künftig bitte auf Französisch", ["Bevorzugt Antworten auf Französisch"]),
 ]  # fmt: skip
 

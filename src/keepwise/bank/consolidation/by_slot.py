@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import cache, lru_cache
 
 from keepwise.bank import slots
 from keepwise.bank.consolidation.evidence import later, newest_first
 from keepwise.bank.consolidation.reasons import LATER, MORE, OPPOSITE
+from keepwise.bank.speech.registry import LANGUAGES, lexicon_of
 from keepwise.bank.words import terms
 from keepwise.model import Candidate, Change, Memory
+
+_LONGEST = 120
 
 # Stems that frame a fact and say nothing about what it is about.
 _FRAMES = frozenset(
@@ -18,10 +22,19 @@ _FRAMES = frozenset(
 )
 
 
-def by_slot(candidate: Candidate, memories: Sequence[Memory]) -> tuple[Change, ...]:
-    """What the slot decides; nothing if it is a value that is not there and stands against none."""
-    rivals = [memory for memory in memories if slot_of(memory) == candidate.slot]
-    rivals = newest_first(m for m in rivals if same_limit(m.qualifier, candidate.qualifier))
+def of_slot(slot: str, memories: Sequence[Memory]) -> list[Memory]:
+    """The memories that fill a slot; none if there is no slot."""
+    return [memory for memory in memories if _fills(memory, slot)] if slot else []
+
+
+def by_slot(
+    candidate: Candidate, known: Sequence[Memory], memories: Sequence[Memory]
+) -> tuple[Change, ...]:
+    """What the slot decides; nothing if it is a value that is not there and stands against none.
+
+    ``known`` are the memories of the slot.
+    """
+    rivals = newest_first(m for m in known if same_limit(m.qualifier, candidate.qualifier))
     same = next((m for m in rivals if value_of(m) == candidate.value), None)
     single = candidate.slot in slots.SINGLE and not candidate.additive
     opposite = [m for m in memories if _contradicts(candidate, m)]
@@ -52,10 +65,9 @@ def by_slot(candidate: Candidate, memories: Sequence[Memory]) -> tuple[Change, .
     )
 
 
-def why_new(candidate: Candidate, memories: Sequence[Memory]) -> str:
+def why_new(candidate: Candidate, known: Sequence[Memory]) -> str:
     """Why a value of a slot is kept beside what is known."""
     name = _name(replace(candidate, qualifier=""))
-    known = [memory for memory in memories if slot_of(memory) == candidate.slot]
     if candidate.additive and known:
         return f"a further {name}, asked for besides the known one"
     if candidate.slot in slots.SINGLE and known:
@@ -67,12 +79,32 @@ def why_new(candidate: Candidate, memories: Sequence[Memory]) -> str:
 
 def slot_of(memory: Memory) -> str:
     """The slot of a memory, also if it was stored without."""
-    return memory.slot or slots.of_fact(memory.fact)[0]
+    return memory.slot or _of_fact(memory.fact)[0]
 
 
 def value_of(memory: Memory) -> str:
     """The value of a memory's slot."""
-    return memory.value if memory.slot else slots.of_fact(memory.fact)[1]
+    return memory.value if memory.slot else _of_fact(memory.fact)[1]
+
+
+def _fills(memory: Memory, slot: str) -> bool:
+    """Whether a memory has a slot; its beginning is asked first, for a bank may be large."""
+    if memory.slot or slot not in slots.READABLE:
+        return memory.slot == slot
+    return memory.fact.startswith(_beginnings(slot)) and slot_of(memory) == slot
+
+
+@cache
+def _beginnings(slot: str) -> tuple[str, ...]:
+    """How the facts of a readable slot begin, in any language."""
+    facts = (lexicon_of(language).facts.get(slot, "") for language in LANGUAGES)
+    return tuple({fact.partition("{words}")[0] for fact in facts if fact})
+
+
+@lru_cache(maxsize=65_536)
+def _of_fact(fact: str) -> tuple[str, str]:
+    # A value is a few words, and nothing else stands in a fact that has one.
+    return slots.of_fact(fact) if len(fact) <= _LONGEST else ("", "")
 
 
 def same_limit(one: str, other: str) -> bool:
@@ -84,7 +116,8 @@ def same_limit(one: str, other: str) -> bool:
 
 def _contradicts(candidate: Candidate, memory: Memory) -> bool:
     """Whether one wants what the other does not want."""
-    if not same_limit(memory.qualifier, candidate.qualifier):
+    other = candidate.value.partition(":")[0] if candidate.slot == "avoid" else "avoid"
+    if not _fills(memory, other) or not same_limit(memory.qualifier, candidate.qualifier):
         return False
     slot, value = slot_of(memory), value_of(memory)
     if candidate.slot == "avoid":

@@ -7,14 +7,23 @@ from dataclasses import replace
 
 from keepwise.bank.consolidation import kinds, reasons
 from keepwise.bank.consolidation.by_slot import slot_of
-from keepwise.bank.consolidation.comparing import Relation, compare
+from keepwise.bank.consolidation.comparing import Relation, alike, compare
 from keepwise.bank.consolidation.evidence import later, newest_first
+from keepwise.bank.consolidation.prospects import prospects
 from keepwise.bank.consolidation.reading import Reading, language_among, read
 from keepwise.model import Candidate, Change, Memory
 
 _FIRST = ("same", "less", "end", "opposite", "more", "value")
 """What a candidate is to one memory, the most telling first: who repeats one adds to no other."""
 
+
+NEAR = 0.9
+"""From this cosine on, two facts with most words in common may be one.
+
+Of 104 English pairs that are different facts, the nearest have 0.86 in the static table and 0.87 in
+MiniLM; half of 77 pairs that say the same have more than 0.85 and 0.81. One value in place of
+another comes as near as 0.98, so nearness never decides against a word.
+"""
 
 _TELLING = 8
 """So many of the last memories tell in which language somebody speaks."""
@@ -30,17 +39,28 @@ def by_words(
         said = replace(said, signs=said.signs | {"add"})
     found = list(_bearing(candidate, said, memories, language))
     if not found:
-        return ()
+        return _by_meaning(candidate, said, memories, near)
     relation, memory = min(
         found, key=lambda each: (_FIRST.index(each[0].bearing), -each[0].strength)
     )
     return (_change(candidate, said, relation, memory),)
 
 
+def _by_meaning(
+    candidate: Candidate, said: Reading, memories: Sequence[Memory], near: Mapping[str, float]
+) -> tuple[Change, ...]:
+    """Whether a memory that is near in meaning says the same in words no table knows."""
+    close = [each for each in memories if near.get(each.id, 0.0) >= NEAR] if near else []
+    for memory in sorted(close, key=lambda each: -near[each.id]):
+        if not slot_of(memory) and alike(said, read(memory.fact, said.language)):
+            return (Change("leave", candidate, reasons.MEANT, memory.id),)
+    return ()
+
+
 def _bearing(
     candidate: Candidate, said: Reading, memories: Sequence[Memory], language: str
 ) -> Iterator[tuple[Relation, Memory]]:
-    for memory in newest_first(memories):
+    for memory in newest_first(prospects(said, memories)):
         known = read(memory.fact, language)
         relation = compare(said, known)
         if relation is None or not _comparable(candidate, memory, relation):

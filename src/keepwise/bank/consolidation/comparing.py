@@ -13,6 +13,7 @@ from keepwise.bank.consolidation.tokens import Overlap, Token
 
 Bearing = Literal["same", "less", "more", "opposite", "end", "value"]
 
+_HALF = 0.5
 _SHORTEST_STEM = 5
 _CASES = frozenset("for in on at with".split())
 
@@ -76,6 +77,23 @@ def compare(said: Reading, known: Reading) -> Relation | None:
     return None
 
 
+def alike(said: Reading, known: Reading) -> bool:
+    """Whether two facts may mean the same though words differ: nothing in them says otherwise.
+
+    At least half of their words are shared, and what is left over are plain words: no names,
+    numbers, times or known concepts, each of which makes another fact.
+    """
+    both = overlap(said, known)
+    return (
+        both.share >= _HALF
+        and all(each.kind == "word" for each in (*both.said, *both.known))
+        and said.relation == known.relation
+        and said.negative == known.negative
+        and _same_verbs(said, known)
+        and not said.signs & {"end", "change", "add", "past", "temp"}
+    )
+
+
 def _has_target(said: Reading) -> bool:
     return any(each.role == "to" for each in said.content)
 
@@ -111,7 +129,7 @@ def _same_verbs(said: Reading, known: Reading) -> bool:
 
 
 def _concerns(said: Reading, known: Reading) -> bool:
-    """Whether what is denied or over may be what the memory says: who no longer drinks it liked it."""
+    """Whether what is denied or over may be what the memory says: a drink is liked or drunk."""
     if _same_verbs(said, known):
         return True
     return "mention" not in said.verbs and bool({"wish", "have"} & (said.verbs | known.verbs))

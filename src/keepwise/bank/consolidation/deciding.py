@@ -12,7 +12,7 @@ from dataclasses import replace
 from types import MappingProxyType
 
 from keepwise.bank import slots
-from keepwise.bank.consolidation.by_slot import by_slot, why_new
+from keepwise.bank.consolidation.by_slot import by_slot, of_slot, why_new
 from keepwise.bank.consolidation.by_words import by_words
 from keepwise.bank.consolidation.evidence import counted
 from keepwise.bank.consolidation.forgetting import forget
@@ -41,13 +41,14 @@ def decide(
     candidate = _recognised(candidate)
     if candidate.intent == "forget":
         return forget(candidate, memories)
-    if known := next((memory for memory in memories if counted(candidate, memory)), None):
-        return (Change("leave", candidate, COUNTED, known.id),)
-    changes = by_slot(candidate, memories) if candidate.slot else ()
+    if told := counted(candidate, memories):
+        return (Change("leave", candidate, COUNTED, told.id),)
+    known = of_slot(candidate.slot, memories)
+    changes = by_slot(candidate, known, memories) if candidate.slot else ()
     changes = changes or by_words(candidate, memories, near)
     if changes:
         return changes
-    reason = why_new(candidate, memories) if candidate.slot else NEW
+    reason = why_new(candidate, known) if candidate.slot else NEW
     return (Change("create", candidate, reason),)
 
 

@@ -7,16 +7,20 @@ from collections.abc import Iterable
 from keepwise.model import Candidate, Memory
 
 
-def counted(candidate: Candidate, memory: Memory) -> bool:
-    """Whether the memory already rests on these very words, as it is or as it was before."""
+def counted(candidate: Candidate, memories: Iterable[Memory]) -> Memory | None:
+    """The memory that already rests on these very words, as it is or as it was before."""
     said = candidate.evidence
-    if not any(
-        (known.event_id, known.start, known.quote) == (said.event_id, said.start, said.quote)
-        for known in (*memory.evidence, *memory.replaced)
-    ):
-        return False
-    # One clause can state two facts; only once something later stands are both of them history.
-    return candidate.fact == memory.fact or later(memory, candidate)
+    for memory in memories:
+        for known in (*memory.evidence, *memory.replaced):
+            if (
+                known.event_id == said.event_id
+                and (known.start, known.quote) == (said.start, said.quote)
+                # One clause can state two facts; only once something later stands are both of them
+                # history.
+                and (candidate.fact == memory.fact or later(memory, candidate))
+            ):
+                return memory
+    return None
 
 
 def later(memory: Memory, candidate: Candidate) -> bool:

@@ -6,7 +6,8 @@ from collections.abc import Iterable, Sequence
 
 from keepwise.bank import slots
 from keepwise.bank.consolidation.by_slot import same_limit, slot_of, value_of
-from keepwise.bank.consolidation.comparing import compare, overlap
+from keepwise.bank.consolidation.comparing import overlap
+from keepwise.bank.consolidation.prospects import prospects
 from keepwise.bank.consolidation.reading import Reading, language_among, read
 from keepwise.bank.words import terms
 from keepwise.model import Candidate, Change, Memory
@@ -73,7 +74,7 @@ def _meant(candidate: Candidate, memories: Sequence[Memory]) -> list[Memory]:
     language = language_among(candidate.fact, (each.fact for each in memories[-8:]))
     asked = read(candidate.fact, language)
     found: list[tuple[float, Memory]] = []
-    for memory in memories:
+    for memory in prospects(asked, memories):
         known = read(memory.fact, language)
         if share := _match(asked, known, memory):
             found.append((share, memory))

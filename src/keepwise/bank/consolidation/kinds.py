@@ -17,15 +17,14 @@ LIGHT = frozenset("be call say works".split())
 WISHES = frozenset("like prefer want show write use favourite".split())
 """Ways to say how somebody wants a thing: a wish is a wish in any of these words."""
 
+_DOINGS = "speak learn teach play eat drink read watch collect listen mention think".split()
+
 VERBS: dict[str, str] = {
     **dict.fromkeys(WISHES - {"favourite"}, "wish"),
     "dislike": "wish",
     "avoid": "wish",
     "have": "have",
-    **{
-        each: each
-        for each in "speak learn teach play eat drink read watch collect listen mention think".split()
-    },
+    **dict(zip(_DOINGS, _DOINGS, strict=True)),
 }
 """Verbs and the group of those that say the same thing about their object."""
 
@@ -45,7 +44,7 @@ SINGLE = frozenset(
 
 VALUED = frozenset(
     "home employer job department manager spouse birthday birthplace name timezone age height "
-    "shoesize favourite school university car deadline gym phone".split()
+    "shoesize favourite school university car deadline gym phone dietkind".split()
 )
 """Attributes whose value may be any words: another value replaces the known one."""
 

@@ -17,6 +17,8 @@ _HINTED = 1.2
 """A fact's neighbours count as much as a word that one language alone has."""
 
 
+# Languages in which "Taro, a son" is how one says that there is a son.
+_NAME_FIRST = frozenset({"ja", "hi", "zh"})
 _ATTRIBUTED = frozenset({"manager", "spouse"})
 
 
@@ -116,13 +118,20 @@ def _arranged(tokens: list[Token], language: str) -> Reading:
         content.append(each)
     if not relation and "mention" not in verbs:
         # "Helen Marsh is the manager": said of a name, it is about the manager all the same.
-        attributes = [each.key for each in content if each.key in _ATTRIBUTED]
+        attributes = [
+            each.key
+            for each in content
+            if (each.key in _ATTRIBUTED and each.role != "with")
+            or (language in _NAME_FIRST and "have" in verbs and _is_relation(each))
+        ]
         relation = attributes[0] if attributes else ""
     if "moved" in {each.key for each in content}:
         content = _settled(content, topic or [])
     content = _plain(content)
     content = list(dict.fromkeys(content or generic))
-    lesser = {"than"} | ({"to", "as"} if "prefer" in verbs else set())
+    if "prefer" in verbs and "change" not in signs:
+        signs.discard("old")
+    lesser = {"than"} | ({"to", "as", "old"} if "prefer" in verbs else set())
     return Reading(
         language=language,
         content=tuple(content),

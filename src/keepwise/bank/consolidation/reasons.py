@@ -10,6 +10,7 @@ LATER = "a later statement stands"
 
 NEW = "nothing known says this"
 SAME = "says what is known in other words"
+MEANT = "means what is known"
 LESS = "says less than what is known"
 MORE = "says the same more precisely"
 OPPOSITE = "states the opposite of the memory"

@@ -147,7 +147,7 @@ def _another_word(said: Reading, known: Reading, both: Overlap) -> bool:
     things = [each for each in both.shared if each.key not in kinds.RELATIONS | kinds.MANY]
     if not things or len(both.said) > _MOST or len(both.known) > _MOST:
         return False
-    classes = {each.kind for each in both.said if "=" in each.key}
+    classes = {each.kind for each in both.said if "=" in each.key or each.kind in kinds.TYPED}
     if classes & {each.kind for each in both.known} and len(both.said) + len(both.known) > 2:
         return False  # another value, and of another thing
     roles = {each.role for each in (*both.said, *both.known)}

@@ -21,6 +21,7 @@ _DATE_ORDER = re.compile(
     r"(?i)\b(?:(dd|jj|tt|gg)[/.-]mm|(mm)[/.-]dd|((?:yyyy|aaaa|jjjj)-mm-dd|iso\b))"
 )
 _ISO_DATE = re.compile(r"\b\d{4}-\d\d-\d\d\b")
+_ORDINAL = re.compile("(?<=[0-9])(?:st|nd|rd|th|er|eme|e|o|a)$")
 _NUMBER = re.compile(r"\d+(?:[.,]\d+)*")
 _LATER_HALF = frozenset({"daypart=afternoon", "daypart=evening", "daypart=night", "pm"})
 _SNOWBALL = {
@@ -34,7 +35,9 @@ _SNOWBALL = {
     "hi": "hindi",
     "ar": "arabic",
 }
+_NEVER_CAPITAL = frozenset(kinds.VERBS) | kinds.LIGHT | kinds.LINKING | {"glue", "mention"}
 _COMPOUND = 9
+_HALF_A_DAY = 12
 _NO_PARTS = frozenset({"sign", "light", "verb", "generic", "number"})
 # Parts of verbs that stand at the end of the sentence.
 _SEPARABLE = {
@@ -62,6 +65,10 @@ def tokens(fact: str, language: str) -> list[Token]:
         names, length = _named(said, raw, at, language)
         if at in over:
             names, length = [], 1
+        elif _is_name(raw, at, names, length, language):
+            length = 1
+            found.append(Token((f"#{said[at]}",), "name", role, at))
+            names = []
         elif not length:
             length = 1
             found.extend(_plain(said[at], raw[at], role, at, language))
@@ -107,8 +114,8 @@ def _taken(fact: str, found: list[Token]) -> str:
         if not half and match.group("sep") in (None, "."):
             return match.group()
         hour = int(match.group("hour"))
-        if half.startswith("p") and hour < 12:
-            hour += 12
+        if half.startswith("p") and hour < _HALF_A_DAY:
+            hour += _HALF_A_DAY
         minute = int(match.group("minute") or 0)
         found.append(Token((f"t:{hour}:{minute:02}",), "time"))
         return " "
@@ -169,9 +176,22 @@ def _joined(said: list[str], raw: list[str], language: str) -> tuple[list[str], 
     return said, raw
 
 
+def _is_name(raw: Sequence[str], at: int, names: Sequence[str], length: int, language: str) -> bool:
+    """Whether a capital makes it a name, though it is a word too: "client A", "Mrs Mora"."""
+    word = raw[at]
+    if not at or not word[:1].isupper() or language not in LATIN or length > 1:
+        return False
+    if len(word) == 1:
+        return word != "I"
+    if language == "de" or not names or word.isupper():
+        return False
+    return all(each in _NEVER_CAPITAL for each in names)
+
+
 def _plain(word: str, raw: str, role: str, at: int, language: str) -> Iterator[Token]:
-    if word.isdigit() or word[0].isdigit():
-        yield Token((f"n:{int(word) if word.isdecimal() else word}",), "number", role, at)
+    if word[0].isdigit():
+        number = _ORDINAL.sub("", word)
+        yield Token((f"n:{int(number) if number.isdecimal() else number}",), "number", role, at)
         return
     if word in _glue(language) or (len(word) == 1 and word.isascii() and language != "en"):
         return
@@ -182,6 +202,14 @@ def _plain(word: str, raw: str, role: str, at: int, language: str) -> Iterator[T
             return
     kind = "name" if raw[:1].isupper() and at and language != "de" else "word"
     yield Token(stems(word, language), kind, role, at)
+
+
+@lru_cache(maxsize=65_536)
+def parts_of(word: str, language: str) -> tuple[str, ...]:
+    """The concepts of the last part of a compound."""
+    if language not in _SEPARABLE or len(word) < _COMPOUND:
+        return ()
+    return tuple(each.key for each in _parted(word, "", 0, language))
 
 
 def _parted(word: str, role: str, at: int, language: str) -> list[Token]:
@@ -233,7 +261,7 @@ def _glue(language: str) -> frozenset[str]:
 
 
 def _is_part(token: Token | None) -> bool:
-    """Whether it says of which half of the day an hour is: "in the morning", not "four mornings"."""
+    """Whether it says of which half of the day an hour is: "in the morning", not "4 mornings"."""
     return token is not None and token.kind == "daypart" and token.role in ("in", "from", "of")
 
 
@@ -246,19 +274,19 @@ def _timed(found: list[Token], concepts: set[str]) -> list[Token]:
     for place, each in enumerate(found):
         number = each.key.removeprefix("n:")
         hour = int(number) if each.kind == "number" and number.isdecimal() else 99
+        minute = "00"
         after = found[place + 1] if place + 1 < len(found) else None
-        if hour <= 24 and (on_clock or each.role == "at" or _is_part(after)):
-            spelled = True
-            hour += 12 if late and hour < 12 else 0
-            timed.append(Token((f"t:{hour}:00",), "time", each.role, each.place))
-        elif each.kind == "time" and late and not spelled:
-            spelled = True
-            hour, _, minute = each.key.removeprefix("t:").partition(":")
-            later = int(hour) + (12 if int(hour) < 12 else 0)
-            timed.append(Token((f"t:{later}:{minute}",), "time", each.role, each.place))
-        else:
-            spelled = spelled or each.kind == "time"
+        spoken = hour <= 24 and (on_clock or each.role == "at" or _is_part(after))
+        if each.kind == "time":
+            said, _, minute = each.key.removeprefix("t:").partition(":")
+            hour = int(said)
+        elif not spoken:
             timed.append(each)
+            continue
+        if late and hour < _HALF_A_DAY and (spoken or not spelled):
+            hour += _HALF_A_DAY
+        spelled = True
+        timed.append(Token((f"t:{hour}:{minute}",), "time", each.role, each.place))
     if spelled:  # the part of the day is in the time
         timed = [
             each

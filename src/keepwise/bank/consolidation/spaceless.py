@@ -33,6 +33,7 @@ _COUNT = re.compile(
     rf"第?(?P<n>{_NUMBER})(?=[个個只隻名位条條句次年岁歳才级級楼階天人間间小分公页頁行本台杯匹回桁期]|"
     r"[^\u3400-\u9fff]|$)|(?P<d>[0-9]+(?:\.[0-9]+)?)"
 )
+_INFLECTED = re.compile("([\u3400-\u9fff]+)[\u3041-\u309f]{1,3}$")
 _LATIN = re.compile(r"[a-z0-9][a-z0-9.+#&/-]*(?: [a-z][a-z0-9.+#&-]*)*")
 
 
@@ -57,16 +58,22 @@ def tokens(fact: str, language: str) -> list[Token]:
         special = _special(text, at, language)
         if special is not None and (match is None or match.end() < special[1]):
             flush()
-            token, end = special
-            found.append(Token(token.keys, token.kind, role, at))
+            number, end = special
+            found.append(Token(number.keys, number.kind, role, at))
             at = end
             continue
+        if over and any(text.startswith(each, at) for each in over):
+            flush()
+            at += next(len(each) for each in over if text.startswith(each, at))
+            continue
+        if match and loose and len(match.group()) == 1 and _is_verb(strings[match.group()]):
+            match = None  # a character of a longer word
         if match is None or (text[at].isascii() and loose[-1:].isascii() and loose[-1:].isalnum()):
             loose += text[at]
             at += 1
             continue
         flush()
-        for concept in strings[match.group()] if not (over and match.group() in over) else ():
+        for concept in strings[match.group()]:
             if concept in kinds.ROLES or concept in ("than", "old"):
                 if language == "ja":
                     found[since:] = [_with(each, concept) for each in found[since:]]
@@ -93,6 +100,10 @@ def _over(text: str, language: str) -> tuple[str, str] | None:
     return None
 
 
+def _is_verb(concepts: list[str]) -> bool:
+    return all(each in kinds.VERBS for each in concepts)
+
+
 def _with(token: Token, role: str) -> Token:
     return token if token.role else Token(token.keys, token.kind, role, token.place)
 
@@ -113,8 +124,8 @@ def _special(text: str, at: int, language: str) -> tuple[Token, int] | None:
         return Token((f"t:{hour}:{minute:02}",), "time"), match.end()
     day = _JA_DAY.match(text, at) if language == "ja" else _DAY.match(text, at)
     if day:
-        number = (_JA_DAYS if language == "ja" else _DAYS)[day["day"]]
-        return Token((f"day={number}",), "day"), day.end()
+        weekday = (_JA_DAYS if language == "ja" else _DAYS)[day["day"]]
+        return Token((f"day={weekday}",), "day"), day.end()
     if match := _MONTH.match(text, at):
         return Token((f"month={_value(match['month'])}",), "month"), match.end()
     if match := _DAY_OF_MONTH.match(text, at) or _COUNT.match(text, at):
@@ -143,6 +154,9 @@ def _loose(run: str, role: str, at: int) -> list[Token]:
             found.append(Token((part,), "word", role, at))
             continue
         pairs = cut(part)
-        if pairs:
+        stem = _INFLECTED.match(part)
+        if stem:
+            found.append(Token((stem.group(1), *dict.fromkeys(pairs)), "word", role, at))
+        elif pairs:
             found.append(Token((part, *dict.fromkeys(pairs)), "word", role, at))
     return found

@@ -172,6 +172,8 @@ def normal(text: str, language: str) -> str:
     if language in _BEFORE_A_NUMBER:  # "voor" is for, and before a number before
         word, instead = _BEFORE_A_NUMBER[language]
         return re.sub(rf"\b{word} (?=\d)", f"{instead} ", text)
+    if language == "pt":  # nothing but the accent tells a grandfather from a grandmother
+        return text.replace("avô", "avoo").replace("Avô", "avoo")
     if language == "fr":  # the accents tell the favourite from who prefers it
         return _FRENCH_FAVOURITE.sub("preferee", text)
     return text

@@ -37,7 +37,8 @@ SIGNS: Mapping[str, Signs] = {
         r"(?:oh|ah|ach|h+m+|ok(?:ay)?|also|sorry|entschuldigung|moment|warte|ups|äh|nein|"
         r"nee|ne|doch|"
         r"und|aber|bitte|mist)",
-        r"korrektur|falsch|(?:das |es )?stimmt (?:so |gar )?nicht|ich mein(?:t)?e|ich wollte sagen|mein fehler|verschrieben|"
+        r"korrektur|falsch|(?:das |es )?stimmt (?:so |gar )?nicht|ich mein(?:t)?e|"
+        r"ich wollte sagen|mein fehler|verschrieben|"
         r"vertan|verwechselt|ich hab(?:e)? mich (?:vertan|verschrieben|geirrt|versprochen)|"
         r"mach (?:mal )?lieber|mach (?:da)?raus|ändere? das|"
         r"(?:es|das) (?:war|ist|muss) (?:eigentlich|doch)|doch nicht|nein doch",

@@ -43,7 +43,8 @@ _TIME = (
 )
 _NUMBERS = (
     "one two three four five six seven eight nine ten eleven twelve ein eins zwei drei vier funf "
-    "sechs sieben acht neun zehn elf zwolf deux trois quatre cinq sept huit neuf dix onze douze dos "
+    "sechs sieben acht neun zehn elf zwolf deux trois quatre cinq sept huit neuf dix onze douze "
+    "dos "
     "tres cuatro cinco seis siete ocho nueve diez once doce due tre quattro cinque sei sette otto "
     "nove dieci undici dodici dois duas quatro oito dez doze twee drie vijf zes zeven negen tien "
     "twaalf 一 二 两 三 四 五 六 七 八 九 十"

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Protocol
 
 from keepwise.bank.corrections.hearing import corrections
 from keepwise.bank.extraction import extract
 from keepwise.bank.ingestion import JUDGED_CHARS, Advice
+from keepwise.bank.remembering.days import dated
+from keepwise.bank.words import guess_languages
 from keepwise.model import Candidate, Event, Evidence, Finding, Memory, Topic
 
 
@@ -22,6 +24,7 @@ class Heard:
         topics: what the bank asks for.
         stream: the stream's name, for the evidence.
         findings: by event id, what the guard bars in the event's words.
+        zone: the person's time zone, by its IANA name.
     """
 
     events: Sequence[Event]
@@ -29,6 +32,7 @@ class Heard:
     topics: Sequence[Topic]
     stream: str
     findings: Mapping[str, Sequence[Finding]]
+    zone: str = "UTC"
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,7 +90,10 @@ class Rules:
 
     async def propose(self, heard: Heard) -> Proposed:
         """The statements in the user's own words that a topic asks for."""
-        found = extract(heard.events, heard.topics, heard.stream, findings=heard.findings)
+        found = tuple(
+            _dated(each, heard.zone)
+            for each in extract(heard.events, heard.topics, heard.stream, findings=heard.findings)
+        )
         heard_of = corrections(heard.events, heard.context, heard.stream)
         if not heard_of:
             return Proposed(found, {})
@@ -101,6 +108,12 @@ class Rules:
     ) -> Mapping[int, Advice]:
         """Nothing: the rules decide."""
         return {}
+
+
+def _dated(candidate: Candidate, zone: str) -> Candidate:
+    language = next(iter(guess_languages(candidate.evidence.quote)), "en")
+    fact = dated(candidate.fact, language, candidate.evidence.time, zone)
+    return candidate if fact == candidate.fact else replace(candidate, fact=fact)
 
 
 class Transcript:

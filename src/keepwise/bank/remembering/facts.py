@@ -99,7 +99,7 @@ class Facts:
         def work(tx: Transaction) -> tuple[tuple[Applied, ...], ...]:
             governance_store.ensure_scope(tx, scope, now)
             self._writer.purge_expired(tx, scope, now)
-            memories = store.active(tx, scope, now)
+            memories = store.facts(tx, scope, now)
             done: list[tuple[Applied, ...]] = []
             if not options.consolidate and not any(each.forget for each in proposals):
                 return self._write_each(tx, scope, candidates, memories, options, actor)

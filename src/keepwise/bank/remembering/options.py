@@ -70,6 +70,7 @@ class Options:
         revision_labels: names and values for the states of memories that it writes.
         revision_expires_at: when those states are gone once another follows, or None for when the
             bank says.
+        zone: the person's time zone, by its IANA name; empty for the bank's.
     """
 
     labels: Labels = field(default_factory=dict)
@@ -79,6 +80,7 @@ class Options:
     merging: Merging = "merge"
     revision_labels: Mapping[str, str] = field(default_factory=dict)
     revision_expires_at: int | None = None
+    zone: str = ""
 
     def spelled(self) -> dict[str, Json]:
         """The options as JSON has them."""
@@ -90,6 +92,7 @@ class Options:
             "merging": self.merging,
             "revision_labels": dict(self.revision_labels),
             "revision_expires_at": self.revision_expires_at,
+            "zone": self.zone,
         }
 
     def merged(self, held: Labels) -> Labels:

@@ -14,6 +14,7 @@ from keepwise.bank.ingestion import (
     spoken,
     unseen,
 )
+from keepwise.bank.profiles.service import Profiles
 from keepwise.bank.provenance import store as provenance
 from keepwise.bank.quarantine.service import Quarantine
 from keepwise.bank.quarantine.suspecting import Suspect, suspects_in
@@ -65,7 +66,11 @@ class Remembering:
         *,
         topics: TopicSets,
         engine: Engine,
+        zone: str,
+        profiles: Profiles,
     ) -> None:
+        self._zone = zone
+        self._profiles = profiles
         self._database = database
         self._guard = guard
         self._retention = retention
@@ -127,7 +132,7 @@ class Remembering:
             topics = tuple(each for each in topics if each.label in options.topics)
         found = {event.id: found_in(self._guard, event) for event in fresh}
         findings = {each: self._guard.barred(held, "memory") for each, held in found.items()}
-        heard = Heard(fresh, context, topics, stream, findings)
+        heard = Heard(fresh, context, topics, stream, findings, options.zone or self._zone)
         proposed = await self._engine.propose(heard)
         suspects = {
             event.id: tuple(suspects_in(self._guard, event, topics, stream, found[event.id]))
@@ -138,7 +143,7 @@ class Remembering:
         candidates = tuple(await self._vectors.of(proposed.candidates))
         advice: Mapping[int, Advice] = {}
         if self._engine.slow and candidates:
-            memories = await self._database.read(lambda tx: store.active(tx, scope, self._clock()))
+            memories = await self._database.read(lambda tx: store.facts(tx, scope, self._clock()))
             advice = await self._engine.advise(candidates, memories)
         return Judged(tuple(fresh), candidates, findings, suspects, advice, proposed.notes)
 
@@ -198,6 +203,9 @@ class Remembering:
                 if at in judged.advice
             },
         )
+        stated = self._profiles.stated(scope, [candidate for _, candidate in kept])
+        fields = self._profiles.write(tx, scope, stated, now, actor="user")
+        applied = (*applied, *(each for each in fields if each.action != "leave"))
         waiting = tuple(
             item_id
             for event_id in sorted(new)

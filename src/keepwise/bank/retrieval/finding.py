@@ -186,6 +186,8 @@ class _Ranked:
 
     def _is_wanted(self, memory: Memory) -> bool:
         keep = self._want.keep
+        if memory.kind == "field":
+            return False  # a profile is asked for as a whole
         return not only_of(self._want.excluding, memory) and (keep is None or keep(memory))
 
     def _too_far(self, hit: Hit) -> bool:

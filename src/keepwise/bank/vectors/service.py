@@ -91,6 +91,13 @@ class Vectors:
         if others:
             self._before = self._loaded(*others[0])
 
+    async def close(self) -> None:
+        """Close the connections an embedder may have to a server."""
+        for embedder in (self._embedder, self._before):
+            aclose = getattr(embedder, "aclose", None)
+            if aclose is not None:
+                await aclose()
+
     def _loaded(self, space: Space, setting: str) -> Embedder | None:
         embedder = self._load(setting)
         if embedder is not None and embedder.space == space:
@@ -269,6 +276,27 @@ class Vectors:
         return len(rows)
 
     # Searching
+
+    def near(self, tx: Transaction, scope: Scope, candidate: Candidate) -> dict[str, float]:
+        """How near each memory's meaning is to a candidate's, by id: cosines; none without vectors.
+
+        Read anew each time: a transaction that writes may be undone, and what it sees must not
+        stay in the cache.
+        """
+        space = self.space
+        if candidate.vector is None or space is None or self._embedder is None:
+            return {}
+        if not _is_read(self._embedder, candidate.fact):
+            return {}
+        from keepwise.bank.vectors.quantising import matrix, scores, unpack
+
+        rows = store.of_scope(tx, scope, space.id)
+        if not rows:
+            return {}
+        packed, scales = matrix([(scale, vector) for _, scale, vector in rows], space.dimensions)
+        products = scores(unpack(*candidate.vector), packed, scales)
+        ids = (memory_id for memory_id, _, _ in rows)
+        return dict(zip(ids, products.tolist(), strict=True))
 
     def load(self, tx: Transaction, scope: Scope, space: Space, revision: int) -> ScopeVectors:
         """The scope's vectors at its revision: from the cache, or read in one go."""

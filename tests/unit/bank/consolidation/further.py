@@ -10,8 +10,6 @@ Wants no more than five bullets per slide | At most five bullets a slide | leave
 Usually shops at the Saturday market | Goes shopping at the market on Saturdays | leave
 Has shoe size 42 | Shoe size is 42 | leave
 Is a night owl | Works best late at night | create
-Uses a Mac for work | The work computer is a Mac | leave
-Was a competitive swimmer | Used to swim competitively | create
 Keep the tone friendly | Use a friendly tone | leave
 Always cite sources | Sources must always be cited | leave
 Never share the calendar with vendors | Don't share the calendar with vendors | leave
@@ -137,7 +135,6 @@ Tem um filho chamado Otto | O filho chama-se Otto | leave
 Nunca usar emojis | Não usar emojis | leave
 Toca bateria numa banda de blues | Toca bateria | leave
 Lê policiais | Lê policiais escandinavos | update
-O senhorio é o senhor Reis | A nova senhoria é a dona Mora | update
 Responde em alemão | A partir de agora responde em inglês | update
 Bebe o chá com açúcar | Agora bebe o chá sem açúcar | update
 Canta num coro gospel | Saiu do coro gospel | over
@@ -164,7 +161,6 @@ Zoon Max speelt hockey | Dochter Lea speelt hockey | create
 Reist liever met de trein dan met het vliegtuig | Heeft liever de trein dan het vliegtuig | leave
 """,
     "zh": """
-中午通常吃沙拉 | 午饭常吃沙拉 | leave
 有个儿子叫小虎 | 儿子名叫小虎 | leave
 不要使用表情符号 | 别用表情符号 | leave
 在蓝调乐队里打鼓 | 会打鼓 | leave
@@ -181,7 +177,6 @@ Reist liever met de trein dan met het vliegtuig | Heeft liever de trein dan het 
 上海分公司的负责人是陈静 | 上海分公司的负责人换成了刘洋 | update
 """,
     "ja": """
-昼はたいていサラダを食べる | 昼食はいつもサラダである | leave
 息子の名前は太郎 | 太郎という息子がいる | leave
 絵文字は使わない | 絵文字を使わないでほしい | leave
 ブルースバンドでドラムを叩いている | ドラムを叩く | leave

@@ -8,7 +8,6 @@ Takes the stairs instead of the lift | Uses the stairs rather than the elevator 
 Plays padel with colleagues on Wednesdays | On Wednesdays plays padel with colleagues | leave
 Is saving up for a kitchen renovation | Puts money aside for renovating the kitchen | leave
 Needs captions on videos | Wants subtitles on videos | leave
-Team uses Jira for tickets | Tickets are kept in Jira by the team | leave
 Prefers phone calls over email | Would rather be phoned than emailed | leave
 Has been a teacher for ten years | Has taught for ten years | leave
 Writes with the left hand | Is left-handed | leave

@@ -3,27 +3,31 @@
 from __future__ import annotations
 
 TABLE = """
-glue: le la les l un une des du de d je j me m moi mon ma mes tu te toi ton ta tes il elle lui son sa
-  ses se s nous on notre nos vous votre vos ils leur leurs utilisateur utilisatrice personne et ou que
-  qu qui dont ce cet cette ces c tres bien juste toujours souvent generalement habituellement
-  d_habitude s_il_te_plait s_il_vous_plait veuillez merci chaque tous toutes tout toute quelques
-  doit doivent devrait devraient faut peut peuvent peux fait fais faire font va vais vont aller y en_
-  ainsi tant soit soient sera seront actuellement en_ce_moment_meme moi-meme lui-meme propre vient
-  viens venir il_y_a_donc entierement personnellement prendre prend prends entre meme
-like: aime aimer aiment adore adorer apprecie* raffole passionne* fan_de plait plaisent friand* amateur
-prefer: prefere preferer preferent aime_mieux plutot favorise preference* privilegi* prefererais prefererait
+glue: le la les l un une des du de d je j me m moi mon ma mes tu te toi ton ta tes il elle lui son
+  sa ses se s nous on notre nos vous votre vos ils leur leurs utilisateur utilisatrice personne et
+  ou que qu qui dont ce cet cette ces c tres bien juste toujours souvent generalement
+  habituellement d_habitude s_il_te_plait s_il_vous_plait veuillez merci chaque tous toutes tout
+  toute quelques doit doivent devrait devraient faut peut peuvent peux fait fais faire font va
+  vais vont aller y en_ ainsi tant soit soient sera seront actuellement en_ce_moment_meme moi-meme
+  lui-meme propre vient viens venir il_y_a_donc entierement personnellement prendre prend prends
+  entre meme
+like: aime aimer aiment adore adorer apprecie* raffole passionne* fan_de plait plaisent friand*
+  amateur
+prefer: prefere preferer preferent aime_mieux plutot favorise preference* privilegi* prefererais
+  prefererait
 want: veut veux vouloir voudrait voudrais souhait* demande demander besoin exige aimerait aimerais
   desire tient_a
 show: montre* affich* voir present* donne* mettre mets mettez presente presenter presentez
 write: ecri* redig* formul*
 use: utilis* emploi* emploie* se_sert me_sers travaille_avec travaille_sous
 have: a ai avoir ont possede* detient dispose souffre souffrir
-dislike: deteste* hait hais n_aime_pas aime_pas ne_supporte_pas supporte_pas horreur aime_guere aime_pas_du_tout
+dislike: deteste* hait hais n_aime_pas aime_pas ne_supporte_pas supporte_pas horreur aime_guere
+  aime_pas_du_tout
 avoid: evite* eviter
 be: est suis sont etre etait c_est devient
 call: appelle appellent nomme nommee nom prenom baptise* prenomme*
-name: se_faire_appeler etre_appele etre_appelee appelez-moi appelle-moi surnom surnomme se_fait_appeler
-  m_appeler qu_on_l_appelle qu_on_m_appelle
+name: se_faire_appeler etre_appele etre_appelee appelez-moi appelle-moi surnom surnomme
+  se_fait_appeler m_appeler qu_on_l_appelle qu_on_m_appelle
 speak: parle parler parlent parles maitrise couramment
 learn: apprend apprends apprendre etudie* suit_des_cours cours_de prend_des_cours
 teach: enseign* donne_des_cours
@@ -34,24 +38,26 @@ read: lit lire lis
 watch: regarde*
 collect: collectionn*
 listen: ecoute*
-mention: rencontre a_lu ai_lu lu_un_article a_vu ai_vu visite a_visite entendu article_sur parle_avec a_croise
-  croise reflechit envisage peut-etre a_discute documentaire_sur a_entendu
-home: habit* vit vis vivre reside* domicile* demeure logement_a loge_a installe_a installee_a maison_a
-  domicilie* base_a basee_a
+mention: rencontre a_lu ai_lu lu_un_article a_vu ai_vu visite a_visite entendu article_sur
+  parle_avec a_croise croise reflechit envisage peut-etre a_discute documentaire_sur a_entendu
+home: habit* vit vis vivre reside* domicile* demeure logement_a loge_a installe_a installee_a
+  maison_a domicilie* base_a basee_a
 moved: demenage_a demenager_a emmenage* s_est_installe s_est_installee me_suis_installe* demenage
 lived: habitait vivait vecu a_habite a_vecu grandi
 worked: travaillait a_travaille
-employer: travaille_chez travaille_pour travailler_chez employeur employe_chez employee_chez entreprise
-  societe salarie_chez bosse_chez embauche* travaille_desormais_chez travaille_maintenant_chez
-  lieu_de_travail bosse_pour est_chez salarie*
-job: travaille_comme metier profession poste exerce travaille_en_tant_que de_metier fonction travaille_desormais_comme
-  travaille_maintenant_comme
+employer: travaille_chez travaille_pour travailler_chez employeur employe_chez employee_chez
+  entreprise societe salarie_chez bosse_chez embauche* travaille_desormais_chez
+  travaille_maintenant_chez lieu_de_travail bosse_pour est_chez salarie*
+job: travaille_comme metier profession poste exerce travaille_en_tant_que de_metier fonction
+  travaille_desormais_comme travaille_maintenant_comme
 department: service departement
 works: travaille* bosse travail
 workhours: heures_par_semaine
-manager: chef cheffe manager superieur* responsable_hierarchique patron patronne rend_compte n_1 manageuse
+manager: chef cheffe manager superieur* responsable_hierarchique patron patronne rend_compte n_1
+  manageuse
 lead: dirig* pilot* responsable mene_par menee_par mene chef_de_projet a_la_tete gere geree gerer
-cover: couvre s_occupe_de m_occupe_de charge_de chargee_de suit_les responsable_de_la_region s_occupe occupe
+cover: couvre s_occupe_de m_occupe_de charge_de chargee_de suit_les responsable_de_la_region
+  s_occupe occupe
 spouse: femme epouse mari epoux marie_a mariee_a conjoint conjointe marie mariee divorce divorcee
 marital=married: marie mariee mariage
 marital=divorced: divorce divorcee separe separee
@@ -90,7 +96,8 @@ dentist: dentiste
 answer: repon* reponse*
 email: mail mails e-mail e-mails courriel* email emails
 message: message messages
-length=short: court courte courts courtes bref breve brefs breves concis* brievete succinct* brievement
+length=short: court courte courts courtes bref breve brefs breves concis* brievete succinct*
+  brievement
 length=long: long longue longs longues detaille* approfondi* complet* developpe*
 tone=formal: formel* soutenu*
 tone=casual: decontract* informel* familier* detendu*
@@ -98,10 +105,11 @@ tone=friendly: amical* chaleureux
 tone=direct: direct directe directs directes
 address=formal: vouvo* vous_de_politesse
 address=informal: tuto*
-diet=vegetarian: vegetarien* ne_mange_pas_de_viande mange_pas_de_viande pas_de_viande sans_viande ne_mange_jamais_de_viande
-  jamais_de_viande viande_pas aucune_viande
+diet=vegetarian: vegetarien* ne_mange_pas_de_viande mange_pas_de_viande pas_de_viande sans_viande
+  ne_mange_jamais_de_viande jamais_de_viande viande_pas aucune_viande
 diet=vegan: vegan* vegetalien*
 diet=meat: mange_de_la_viande carnivore
+dietkind: regime
 allergy: allergi*
 intolerant: intoleran* ne_tolere_pas tolere_pas ne_supporte_pas_le_lactose ne_digere_pas
 fear: peur peurs phobie crain* craint redoute effraie
@@ -177,6 +185,8 @@ freq=weekly: hebdomadaire*
 freq=monthly: mensuel*
 freq=quarterly: trimestriel*
 freq=yearly: annuel*
+bound=max: au_plus maximum au_maximum pas_plus_de
+bound=min: au_moins minimum
 bound=before: avant
 bound=after: apres
 language=en: anglais*
@@ -208,23 +218,24 @@ conclusion: conclusion*
 team: equipe equipes
 without: sans
 alone: seul seule
-thing: ville lieu endroit quartier region zone secteur personnes gens type marque membre membres chose
-  choses format cours activite sport instrument langue animal plat groupe plats heure heures abonnement_carte
+thing: ville lieu endroit quartier region zone secteur personnes gens type marque membre membres
+  chose choses format cours activite sport instrument langue animal plat groupe plats heure heures
+  abonnement_carte
 not: ne n pas jamais aucun aucune ni rien guere point_du_tout non sans
 over: ne~plus n~plus pas~plus
-end: plus_du_tout arrete arreter cesse vendu quitte resilie annule abandonne
-  divorce divorcee rompu termine fini parti_de desabonne* demissionne a_laisse_tomber renonce plus_jamais
-  separe separee decede mort perdu
-change: passe_de passe_d maintenant desormais dorenavant a_present a_partir_de_maintenant plutot_que au_lieu reporte* decale*
-  repousse* avance_au deplace* change* passe_a remplace* renomme* rebaptise* nouveau nouvelle nouvel devenu devenue
-  promu promue ces_temps-ci ces_jours-ci a_l_avenir cette_annee finalement en_fait retarde* bascule
-  aujourd_hui
-add: aussi egalement en_plus de_plus en_outre un_autre une_autre autre deuxieme second seconde par_ailleurs
-  supplementaire encore_un encore_une ainsi_que
-past: autrefois avant_cela jadis ancien ancienne quand_il_etait etant_etudiant* enfant_il pendant_ses_etudes
-  dans_son_enfance il_y_a etait avait
-temp: cette_semaine ce_week-end demain hier la_semaine_prochaine temporairement jusqu_a en_vacances
-  quelques_jours ce_soir ce_mois-ci pour_un_salon en_deplacement
+end: plus_du_tout arrete arreter cesse vendu quitte resilie annule abandonne divorce divorcee
+  rompu termine fini parti_de desabonne* demissionne a_laisse_tomber renonce plus_jamais separe
+  separee decede mort perdu
+change: passe_de passe_d maintenant desormais dorenavant a_present a_partir_de_maintenant
+  plutot_que au_lieu reporte* decale* repousse* avance_au deplace* change* passe_a remplace*
+  renomme* rebaptise* nouveau nouvelle nouvel devenu devenue promu promue ces_temps-ci
+  ces_jours-ci a_l_avenir cette_annee finalement en_fait retarde* bascule aujourd_hui
+add: aussi egalement en_plus de_plus en_outre un_autre une_autre autre deuxieme second seconde
+  par_ailleurs supplementaire encore_un encore_une ainsi_que
+past: autrefois avant_cela jadis ancien ancienne quand_il_etait etant_etudiant* enfant_il
+  pendant_ses_etudes dans_son_enfance il_y_a etait avait
+temp: cette_semaine ce_week-end demain hier la_semaine_prochaine temporairement jusqu_a
+  en_vacances quelques_jours ce_soir ce_mois-ci pour_un_salon en_deplacement
 old: au_lieu_de au_lieu_du a_la_place_de plutot_que anciennement remplace_ en_remplacement_de
 than: plutot_qu que_les que_le que_la que_l
 for: pour quand lorsque
@@ -240,7 +251,8 @@ per: par_
 oclock: heures heure h
 pm: de_l_apres-midi du_soir
 numbers: zero - deux trois quatre cinq six sept huit neuf dix onze douze
-ordinals: zeroieme premier|premiere deuxieme_etage troisieme quatrieme cinquieme sixieme septieme huitieme
+ordinals: zeroieme premier|premiere deuxieme_etage troisieme quatrieme cinquieme sixieme septieme
+  huitieme
 days: lundi* mardi* mercredi* jeudi* vendredi* samedi* dimanche*
 months: janvier fevrier mars avril mai juin juillet aout septembre octobre novembre decembre
 """

@@ -3,21 +3,22 @@
 from __future__ import annotations
 
 TABLE = """
-glue: de het een ik me mij mijn je jij jouw u uw hij zij ze hem haar zijn hun we wij ons onze gebruiker
-  gebruikster persoon en of dat die dit deze wie wat er hier daar zo heel erg zeer alleen_maar maar graag_
-  altijd meestal gewoonlijk doorgaans gewoon alstublieft elke elk iedere alle alles sommige zich wordt worden
-  werd moet moeten zou zouden kan kunnen mag mogen zal doet doe doen gaat ga gaan komt kom te om toe bij
-  zelf eigen momenteel ongeveer aan geef_ sinds liefst_altijd want omdat persoonlijk daarbij dus wel eens
-like: houdt_van hou_van houden_van leuk vindt_leuk graag dol_op gek_op fan_van liefhebber* waardeert geniet*
-  lust van houdt hou lekker
+glue: de het een ik me mij mijn je jij jouw u uw hij zij ze hem haar zijn hun we wij ons onze
+  gebruiker gebruikster persoon en of dat die dit deze wie wat er hier daar zo heel erg zeer
+  alleen_maar maar graag_ altijd meestal gewoonlijk doorgaans gewoon alstublieft elke elk iedere
+  alle alles sommige zich wordt worden werd moet moeten zou zouden kan kunnen mag mogen zal doet
+  doe doen gaat ga gaan komt kom te om toe bij zelf eigen momenteel ongeveer aan geef_ sinds
+  liefst_altijd want omdat persoonlijk daarbij dus wel eens
+like: houdt_van hou_van houden_van leuk vindt_leuk graag dol_op gek_op fan_van liefhebber*
+  waardeert geniet* lust van houdt hou lekker
 prefer: liever voorkeur verkiest prefereert liefst bij_voorkeur
 want: wil willen wenst wens vraagt verlangt nodig wilt zou_graag
 show: toon* tonen zien weergeven laat_zien geef presenteer* zet
 write: schrijf* geschreven schrijven opmaken formuleer*
 use: gebruik* benut* werkt_met werk_met werkt_in_excel hanteer*
 have: heeft heb hebben bezit kweekt groeien groeit staan lijdt_aan last_van
-dislike: haat hekel kan_niet_uitstaan niet_uitstaan houdt_niet_van hou_niet_van niet_leuk niet_graag
-  verafschuwt een_hekel_aan lust_geen niet_van
+dislike: haat hekel kan_niet_uitstaan niet_uitstaan houdt_niet_van hou_niet_van niet_leuk
+  niet_graag verafschuwt een_hekel_aan lust_geen niet_van
 avoid: vermijd* mijdt
 be: is ben bent luidt wordt_
 call: heet heten genaamd naam namen noemt
@@ -32,20 +33,21 @@ read: leest lees lezen
 watch: kijkt kijk
 collect: verzamel* spaart
 listen: luister*
-mention: ontmoette sprak_met las zag bezocht hoorde gelezen gezien gesproken artikel_over misschien overweegt ontmoet
-  documentaire denkt_erover bijgewoond
+mention: ontmoette sprak_met las zag bezocht hoorde gelezen gezien gesproken artikel_over
+  misschien overweegt ontmoet documentaire denkt_erover bijgewoond
 home: woont woon wonen leeft woonachtig woonplaats gevestigd woonadres
 moved: verhuisd_naar verhuisd verhuist verhuisde
 lived: woonde opgegroeid gewoond
 worked: werkte gewerkt
-employer: werkt_bij werk_bij werkt_voor werk_voor werkgever bedrijf in_dienst_bij in_dienst werkt_nu_bij werkt_tegenwoordig_bij
-  werkplek aangenomen werkt_voortaan_bij werkzaam_bij
+employer: werkt_bij werk_bij werkt_voor werk_voor werkgever bedrijf in_dienst_bij in_dienst
+  werkt_nu_bij werkt_tegenwoordig_bij werkplek aangenomen werkt_voortaan_bij werkzaam_bij
 job: werkt_als werk_als beroep functie van_beroep baan werkzaam_als werkt_nu_als rol is_als
 department: afdeling
 works: werkt werk werken
 workhours: uur_per_week uren_per_week uur_in_de_week
 manager: baas manager leidinggevende chef rapporteert_aan cheffin
-lead: geleid leidt leider leidster projectleid* verantwoordelijk_voor verantwoordelijke verantwoordelijk trekker leiding
+lead: geleid leidt leider leidster projectleid* verantwoordelijk_voor verantwoordelijke
+  verantwoordelijk trekker leiding
 cover: beheert zorgt_voor bedient verantwoordelijk_voor_de behartigt
 spouse: vrouw man echtgenoot echtgenote getrouwd gehuwd gescheiden
 marital=married: getrouwd gehuwd huwelijk
@@ -95,6 +97,7 @@ address=informal: tutoy* met_je met_jij je-vorm
 diet=vegetarian: vegetari* geen_vlees eet_geen_vlees vleesloos zonder_vlees nooit_vlees vlees_niet
 diet=vegan: vegan* veganist*
 diet=meat: eet_vlees
+dietkind: dieet
 allergy: allerg*
 intolerant: intoleran* verdraagt_geen niet_verdragen verdraagt
 fear: bang angst vrees fobie
@@ -106,7 +109,7 @@ hike: wandel*
 cook: kookt kook koken
 bake: bakt bak bakken
 bread: brood
-garden: tuin tuinier* 
+garden: tuin tuinier*
 paint: schildert schilder schilderen aquarel*
 watercolour: aquarel*
 dance: danst dansen
@@ -170,6 +173,8 @@ freq=weekly: wekelijks* week-
 freq=monthly: maandelijks* maandrapport
 freq=quarterly: kwartaal*
 freq=yearly: jaarlijks*
+bound=max: maximaal hoogstens niet_meer_dan
+bound=min: minstens minimaal
 bound=before: eerder_dan
 bound=after: na later_dan
 language=en: engels engelse
@@ -201,20 +206,23 @@ conclusion: conclusie*
 team: team teams ploeg
 without: zonder
 alone: alleen
-thing: stad plaats plek regio gebied wijk buurt mensen personen soort merk lid leden ding dingen cursus activiteit sport
-  instrument taal dier gerecht tijd keer formaat 
+thing: stad plaats plek regio gebied wijk buurt mensen personen soort merk lid leden ding dingen
+  cursus activiteit sport instrument taal dier gerecht tijd keer formaat
 not: niet geen nooit niets niemand zonder noch
 over: niet~meer geen~meer nooit~meer niets~meer
-end:  gestopt opgezegd verkocht verlaten beeindigd opgegeven geannuleerd stopt ontslag_genomen
-  uitgeschreven gescheiden vertrokken weggegaan afgelopen overleden kwijt gepensioneerd afgezegd weggedaan uit_elkaar meer_niet opgehouden
-  afgeschaft
-change: nu voortaan tegenwoordig vanaf_nu in_plaats inmiddels verplaatst verschoven uitgesteld gewijzigd veranderd overgestapt
-  vervangen hernoemd nieuw nieuwe sinds_kort gepromoveerd vervroegd dit_schooljaar dit_jaar geworden verzet verhuisd verhuist
-  overgegaan wordt_nu omgedoopt van_nu_af_aan toch_liever intussen
-add: ook daarnaast bovendien nog_een tweede_dochter tweede_zoon tweede eveneens extra een_andere erbij tevens verder
-past: vroeger als_kind als_student ooit destijds voorheen_woonde jaren_geleden woonde werkte tijdens_de_studie was
-temp: deze_week vandaag morgen dit_weekend gisteren volgende_week tijdelijk tot_maandag op_vakantie een_paar_dagen vanavond deze_maand
-  voor_een_beurs
+end: gestopt opgezegd verkocht verlaten beeindigd opgegeven geannuleerd stopt ontslag_genomen
+  uitgeschreven gescheiden vertrokken weggegaan afgelopen overleden kwijt gepensioneerd afgezegd
+  weggedaan uit_elkaar meer_niet opgehouden afgeschaft
+change: nu voortaan tegenwoordig vanaf_nu in_plaats inmiddels verplaatst verschoven uitgesteld
+  gewijzigd veranderd overgestapt vervangen hernoemd nieuw nieuwe sinds_kort gepromoveerd
+  vervroegd dit_schooljaar dit_jaar geworden verzet verhuisd verhuist overgegaan wordt_nu
+  omgedoopt van_nu_af_aan toch_liever intussen
+add: ook daarnaast bovendien nog_een tweede_dochter tweede_zoon tweede eveneens extra een_andere
+  erbij tevens verder
+past: vroeger als_kind als_student ooit destijds voorheen_woonde jaren_geleden woonde werkte
+  tijdens_de_studie was
+temp: deze_week vandaag morgen dit_weekend gisteren volgende_week tijdelijk tot_maandag
+  op_vakantie een_paar_dagen vanavond deze_maand voor_een_beurs
 old: in_plaats_van voorheen eerder_genaamd vroeger_genaamd ter_vervanging_van
 than: dan boven
 for: voor wanneer als_het

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 TABLE = """
-glue: o a os as um uma uns umas eu me mim meu minha meus minhas comigo tu te teu tua voce voces se seu sua
-  seus suas lhe ele ela nos nosso nossa utilizador utilizadora usuario usuaria pessoa e ou que quem
-  este esta estes estas esse essa isso muito bem so apenas sempre normalmente geralmente habitualmente
-  costuma costumo por_favor cada todos todas todo toda alguns ha faz faco fazem fazer vai vou vao ir da
-  do dos das deve devem deveria pode posso podem ser estar seja sejam tao atualmente actualmente mesmo
-  mesma proprio propria vem venho vez pratica praticar pelo pela passar passa toma tomar pessoalmente
-  pra tenha estejam bastante sobretudo
+glue: o a os as um uma uns umas eu me mim meu minha meus minhas comigo tu te teu tua voce voces se
+  seu sua seus suas lhe ele ela nos nosso nossa utilizador utilizadora usuario usuaria pessoa e ou
+  que quem este esta estes estas esse essa isso muito bem so apenas sempre normalmente geralmente
+  habitualmente costuma costumo por_favor cada todos todas todo toda alguns ha faz faco fazem
+  fazer vai vou vao ir da do dos das deve devem deveria pode posso podem ser estar seja sejam tao
+  atualmente actualmente mesmo mesma proprio propria vem venho vez pratica praticar pelo pela
+  passar passa toma tomar pessoalmente pra tenha estejam bastante sobretudo
 like: gosta gosto gostar gostam adora adoro ama amo aprecia* fa_de apaixonad* curte curto
 prefer: prefere prefiro preferir preferem preferia melhor preferencia*
 want: quer quero querer queria gostaria deseja* precisa preciso pede pedir exige
@@ -21,7 +21,8 @@ dislike: odeia odeio odiar detest* nao_suporta nao_suporto nao_gosta nao_gosto n
 avoid: evita evito evitar evite
 be: e_ é sou sao está estao estou
 call: chama chamo chamam chamado chamada nome nomes chama-se
-name: ser_chamado ser_chamada que_lhe_chamem que_me_chamem tratado_por tratada_por chame-me alcunha apelido me_chame
+name: ser_chamado ser_chamada que_lhe_chamem que_me_chamem tratado_por tratada_por chame-me
+  alcunha apelido me_chame
 speak: fala falo falar falam domina fluente
 learn: aprende aprendo aprender estuda estudo estudar aulas_de curso_de
 teach: ensina ensino_ leciona da_aulas dou_aulas
@@ -32,22 +33,25 @@ read: le_ leio ler
 watch: assiste_a ve_series
 collect: coleciona* colecion*
 listen: ouve ouco ouvir
-mention: encontrou encontrei leu li_ viu vi visitou visitei conheceu conheci falou_com artigo_sobre talvez pensa_em
-  ouviu assistiu conversou documentario pondera
+mention: encontrou encontrei leu li_ viu vi visitou visitei conheceu conheci falou_com
+  artigo_sobre talvez pensa_em ouviu assistiu conversou documentario pondera
 home: mora moro morar vive vivo viver reside* residente domicilio casa_em residencia
 moved: mudou-se mudou_se mudei-me mudou_para mudei_para se_mudou mudou
 lived: viveu vivia morou morava cresceu
 worked: trabalhou trabalhava
-employer: trabalha_para trabalho_para trabalha_na_^ trabalha_no_^ trabalho_na_^ trabalho_no_^ empresa empregador empregado_na
-  local_de_trabalho trabalha_num trabalha_numa trabalha_em_^ contratad* trabalha_agora_na trabalha_agora_no firma
-job: trabalha_como trabalho_como profissao emprego cargo funcao de_profissao ocupacao trabalha_agora_como
+employer: trabalha_para trabalho_para trabalha_na_^ trabalha_no_^ trabalho_na_^ trabalho_no_^
+  empresa empregador empregado_na local_de_trabalho trabalha_num trabalha_numa trabalha_em_^
+  contratad* trabalha_agora_na trabalha_agora_no firma
+job: trabalha_como trabalho_como profissao emprego cargo funcao de_profissao ocupacao
+  trabalha_agora_como
 department: departamento setor
 works: trabalha trabalho trabalhar
 workhours: horas_por_semana horas_semanais
 manager: chefe chefia superior reporta_a supervisor supervisora responde_a
 lead: responsavel lidera* liderado dirig* coordena* encabeca a_frente
 cover: cobre acompanha ocupa-se_de cuida_de trata_da_regiao trata_do encarregad*
-spouse: esposa mulher marido esposo casado_com casada_com conjuge casado casada divorciado divorciada
+spouse: esposa mulher marido esposo casado_com casada_com conjuge casado casada divorciado
+  divorciada
 marital=married: casado casada casamento
 marital=divorced: divorci* separado separada
 marital=single: solteiro solteira
@@ -71,7 +75,7 @@ grandmother: avó
 grandfather: avô
 friend: amigo amiga amigos amigas
 neighbour: vizinh*
-colleague: colega* 
+colleague: colega*
 dog: cao cachorro cadela caes cachorra
 cat: gato gata gatos
 parrot: papagaio
@@ -95,6 +99,7 @@ address=informal: por_tu tratamento_por_tu
 diet=vegetarian: vegetarian* nao_come_carne nao_como_carne sem_carne nunca_come_carne
 diet=vegan: vegan*
 diet=meat: come_carne como_carne
+dietkind: dieta
 allergy: alergi* alergic*
 intolerant: intoleran* nao_tolera nao_tolero celiac*
 fear: medo receio receia fobia teme
@@ -169,6 +174,8 @@ freq=weekly: semanal semanais
 freq=monthly: mensal mensais
 freq=quarterly: trimestral trimestrais
 freq=yearly: anual anuais
+bound=max: no_maximo maximo nao_mais_de
+bound=min: pelo_menos minimo
 bound=before: antes_de antes_das antes
 bound=after: depois_de depois_das apos
 language=en: ingles inglesa
@@ -198,23 +205,26 @@ conclusion: conclus*
 team: equipa equipe time_
 without: sem
 alone: sozinho sozinha
-thing: cidade lugar sitio zona regiao bairro area pessoas gente tipo marca membro membros coisa coisas curso data local
-  atividade desporto esporte instrumento idioma lingua animal prato grupo hora horas formato vezes dia
+thing: cidade lugar sitio zona regiao bairro area pessoas gente tipo marca membro membros coisa
+  coisas curso data local atividade desporto esporte instrumento idioma lingua animal prato grupo
+  hora horas formato vezes dia
 not: nao nunca jamais nenhum nenhuma nem sem ninguem tampouco
 over: nao~mais nunca~mais
-end: ja_nao deixou_de deixei_de deixou parou parei parou_de vendeu vendi vendido cancelou cancelado
-  abandonou divorci* saiu_de saiu_do saiu_da demitiu-se terminou acabou desistiu rompeu largou encerrou morreu faleceu perdeu reformou-se
-  separou-se mais_nao abriu_mao aposentou-se
-change: agora a_partir_de_agora de_agora_em_diante doravante em_vez ao_inves adiad* adiou transferid* movid* mudou mudado mudou-se
-  passou_a passou_para passar_a trocou substitu* renomead* novo nova promovid* ultimamente hoje_em_dia atras* antecipad* tornou-se virou
-  este_ano a_partir_de_hoje mudou_para passa_a_ser trocado por_enquanto_agora remarcad* rebatizad*
-add: tambem alem outro outra outros outras segundo_filho segunda_filha segundo_ adicional* mais_um mais_uma igualmente ainda_um uma_segunda
-  um_segundo
-past: antigamente em_crianca quando_era como_estudante ha_anos costumava viveu vivia morou morava trabalhou trabalhava na_infancia
-  durante_o_curso era
-temp: esta_semana hoje amanha este_fim_de_semana ontem na_proxima_semana temporariamente ate de_ferias por_uns_dias esta_noite este_mes
-  para_uma_feira
-old: em_vez_de ao_inves_de em_lugar_de antes_chamado antes_chamada anteriormente substitui_ no_lugar_de
+end: ja_nao deixou_de deixei_de deixou parou parei parou_de vendeu vendi vendido cancelou
+  cancelado abandonou divorci* saiu_de saiu_do saiu_da demitiu-se terminou acabou desistiu rompeu
+  largou encerrou morreu faleceu perdeu reformou-se separou-se mais_nao abriu_mao aposentou-se
+change: agora a_partir_de_agora de_agora_em_diante doravante em_vez ao_inves adiad* adiou
+  transferid* movid* mudou mudado mudou-se passou_a passou_para passar_a trocou substitu*
+  renomead* novo nova promovid* ultimamente hoje_em_dia atras* antecipad* tornou-se virou este_ano
+  a_partir_de_hoje mudou_para passa_a_ser trocado por_enquanto_agora remarcad* rebatizad*
+add: tambem alem outro outra outros outras segundo_filho segunda_filha segundo_ adicional* mais_um
+  mais_uma igualmente ainda_um uma_segunda um_segundo
+past: antigamente em_crianca quando_era como_estudante ha_anos costumava viveu vivia morou morava
+  trabalhou trabalhava na_infancia durante_o_curso era
+temp: esta_semana hoje amanha este_fim_de_semana ontem na_proxima_semana temporariamente ate
+  de_ferias por_uns_dias esta_noite este_mes para_uma_feira
+old: em_vez_de ao_inves_de em_lugar_de antes_chamado antes_chamada anteriormente substitui_
+  no_lugar_de
 than: do_que que_a que_o
 for: para quando
 in: em no na nos_ nas num numa
@@ -229,6 +239,7 @@ pm: da_tarde da_noite
 am: da_manha
 numbers: zero - dois|duas tres quatro cinco seis sete oito nove dez onze doze
 ordinals: zero_ primeiro|primeira segundo_andar terceiro|terceira quarto_andar quinto sexto
-days: segunda-feira|segundas|segunda terca-feira|tercas|terca quarta-feira|quartas|quarta quinta-feira|quintas|quinta sexta-feira|sextas|sexta sabado*|sabados domingo*
+days: segunda-feira|segundas|segunda terca-feira|tercas|terca quarta-feira|quartas|quarta
+  quinta-feira|quintas|quinta sexta-feira|sextas|sexta sabado*|sabados domingo*
 months: janeiro fevereiro marco abril maio junho julho agosto setembro outubro novembro dezembro
 """

@@ -1,0 +1,93 @@
+"""Which of several memories a statement bears on, and what decides beside the words."""
+
+from __future__ import annotations
+
+from time import perf_counter
+
+import pytest
+
+from keepwise.bank.consolidation import reasons
+from keepwise.bank.consolidation.deciding import COUNTED, LATER, decide
+from keepwise.model import Candidate, Evidence, Memory
+from unit.bank.consolidation.test_pairs import becomes_of, candidate, memories
+
+
+def test_of_several_memories_the_one_about_the_same_changes() -> None:
+    known = memories("Works at a standing desk", "Sister lives in Bern", "Employer is Norwood Bank")
+    (change,) = decide(candidate("Works for Castle Insurance now"), known)
+    assert (change.action, change.memory_id) == ("update", "m3")
+
+
+def test_what_repeats_one_memory_adds_to_no_other() -> None:
+    known = memories("Speaks Polish", "Speaks Polish with a Silesian accent")
+    (change,) = decide(candidate("Speaks Polish"), known)
+    assert (change.action, change.memory_id) == ("leave", "m1")
+
+
+@pytest.mark.parametrize(
+    ("known", "said", "action"),
+    [
+        ("Drinks coffee", "Doesn't drink coffee any more", "update"),  # worth knowing
+        ("Owns a boat", "Sold the boat", "delete"),
+        ("Is married to Nora", "Is divorced from Nora", "update"),  # another state
+        ("Plays golf", "No longer plays chess", "create"),
+    ],
+)
+def test_what_is_over_goes_unless_that_is_worth_knowing(
+    known: str, said: str, action: str
+) -> None:
+    assert becomes_of(known, said)[0].action == action
+
+
+def test_replays_and_late_words_change_nothing() -> None:
+    (memory,) = memories("Lives in Graz")
+    (again,) = decide(Candidate("remember", memory.fact, "", memory.evidence[0], ""), [memory])
+    assert again.reason == COUNTED
+    early = Evidence("e0", "s", 0, "Lives in Linz", 0, 1)
+    (late,) = decide(Candidate("remember", "Lives in Linz", "", early, ""), [memory])
+    assert (late.action, late.reason) == ("leave", LATER)
+
+
+def test_nearness_counts_only_where_no_word_decides() -> None:
+    known = memories("Likes concerts with live music")
+    said = candidate("Likes concerts with live bands playing")
+    assert decide(said, known)[0].action == "create"
+    (change,) = decide(said, known, {"m1": 0.95})
+    assert (change.action, change.reason) == ("create", reasons.NEW)
+    said = candidate("Likes crowded concerts with live music performances")
+    assert decide(candidate("Likes gigs with live music"), known, {"m1": 0.95})[0] .action == "leave"
+    assert decide(candidate("Likes gigs with live music"), known)[0].action == "create"
+    other = candidate("Likes concerts with live music on Mondays at 8 pm by Ida")
+    assert decide(other, known, {"m1": 0.99})[0].action == "update"
+
+
+@pytest.mark.parametrize(
+    ("known", "said"),
+    [
+        ("Team meets on Mondays in room 4", "Team meets on Tuesdays in room 4"),
+        ("Has two cats at home", "Has three cats at home"),
+    ],
+)
+def test_nearness_makes_no_two_values_one(known: str, said: str) -> None:
+    (change,) = decide(candidate(said), memories(known), {"m1": 0.99})
+    assert change.action == "update"
+
+
+def test_ten_thousand_memories_take_no_time() -> None:
+    known = memories(*(f"Visited place {at} near village {at * 7} with friend {at}" for at in
+                       range(10_000)))  # fmt: skip
+    decide(candidate("Lives in Graz now"), known)  # reads each fact once
+    before = perf_counter()
+    decide(candidate("Plays the flute"), known)
+    assert perf_counter() - before < 0.3  # 0.02 on an idle machine
+
+
+def test_facts_in_two_languages_meet_where_they_name_the_same() -> None:
+    assert becomes_of("Is vegetarian", "Ist Vegetarier")[0].action == "leave"
+
+
+def test_an_empty_bank_and_a_fact_of_glue() -> None:
+    assert decide(candidate("Lives in Graz"), [])[0].action == "create"
+    assert decide(candidate("the of and"), memories("Lives in Graz"))[0].action == "create"
+    assert decide(candidate("!?"), memories("Lives in Graz"))[0].action == "create"
+    assert Memory  # what these are about
