@@ -95,6 +95,14 @@ class Embedder(Protocol):
         ...
 
     @property
+    def near(self) -> float | None:
+        """The cosine from which a memory is near to a request that shares no word with it.
+
+        None where nobody measured it.
+        """
+        ...
+
+    @property
     def languages(self) -> frozenset[str] | None:
         """Codes of the languages it knows, None for all that matter.
 

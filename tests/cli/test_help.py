@@ -52,6 +52,7 @@ def test_the_whole_tree_is_found() -> None:
             "memories drop",
             "topics check",
             "topics list",
+            "jobs cancel",
             "jobs list",
             "jobs retry",
             "jobs run",

@@ -12,6 +12,7 @@ import pytest
 
 from contract.models import ScriptedTextModel
 from keepwise import Event, Keepwise, NotFound, Scope
+from keepwise.jobs.worker import MOST_ATTEMPTS
 from keepwise.model.labels import LabelFilter
 from keepwise.settings import BankSettings, EmbedderSettings, JobsSettings, Settings
 from keepwise.testing import FrozenClock
@@ -122,7 +123,7 @@ async def test_bad_output_of_a_model_loses_nothing():
             await kw.bank.create(MARIA, fact)
         before = (await kw.bank.list(MARIA)).items
         done = await kw.bank.ingest(MARIA, [person.event("I like jazz.")], stream="s1")
-        for _ in range(8):
+        for _ in range(MOST_ATTEMPTS):
             assert (await kw.bank.list(MARIA)).items == before
             job = await kw.jobs.get(MARIA, done.job_id)
             assert job.state != "done"

@@ -11,6 +11,7 @@ from __future__ import annotations
 import asyncio
 import json
 import sys
+import time
 from pathlib import Path
 
 from keepwise import Event, Keepwise, Scope
@@ -52,8 +53,13 @@ def events() -> list[Event]:
     ]
 
 
+def say_ready() -> None:
+    sys.stdout.write("ready\n")
+    sys.stdout.flush()
+
+
 async def ready() -> None:
-    print("ready", flush=True)
+    say_ready()
     await asyncio.sleep(600)
 
 
@@ -62,9 +68,7 @@ async def main(path: Path, when: str) -> None:
         end = jobs.end
 
         def stop(*arguments: object, **more: object) -> bool:
-            print("ready", flush=True)
-            import time
-
+            say_ready()
             time.sleep(600)
             return end(*arguments, **more)  # type: ignore[arg-type]
 

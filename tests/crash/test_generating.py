@@ -16,19 +16,23 @@ from keepwise.jobs.worker import LEASE_SECONDS
 SCRIPT = Path(generating.__file__)
 
 
-@pytest.mark.parametrize("when", ["before", "during", "after"])
-async def test_what_was_begun_is_done_by_the_next_worker(tmp_path, when):
-    path = tmp_path / "keepwise.db"
+def kill_when_ready(path: Path, when: str) -> None:
     child = subprocess.Popen(
         [sys.executable, SCRIPT, path, when], stdout=subprocess.PIPE, text=True
     )
+    assert child.stdout is not None
     try:
-        assert child.stdout is not None
         assert child.stdout.readline() == "ready\n"
     finally:
         child.kill()
         child.wait()
         child.stdout.close()
+
+
+@pytest.mark.parametrize("when", ["before", "during", "after"])
+async def test_what_was_begun_is_done_by_the_next_worker(tmp_path, when):
+    path = tmp_path / "keepwise.db"
+    kill_when_ready(path, when)
 
     def later() -> int:
         return time.time_ns() // 1000 + (LEASE_SECONDS + 5) * 1_000_000

@@ -98,7 +98,7 @@ def _kind(draft: Draft) -> str:
     slot = draft.value.partition(":")[0] if draft.slot == "avoid" else draft.slot
     if slot == "region" and draft.slot == "avoid":
         return "avoid"
-    return draft.kind if slot in ("", "favorite", "*") else slot
+    return draft.kind if slot in ("", "favorite", "attribute", "*") else slot
 
 
 def _clean(text: str) -> str:

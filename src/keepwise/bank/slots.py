@@ -57,6 +57,7 @@ SLOTS: Mapping[str, Slot] = MappingProxyType(
             Slot("home", standing=False),
             Slot("avoid", single=False),
             Slot("favorite", standing=False),
+            Slot("attribute", standing=False),
         )
     }
 )

@@ -46,6 +46,22 @@ MANAGED: tuple[Topic, ...] = (
 PRESETS: Mapping[str, tuple[Topic, ...]] = MappingProxyType(
     {
         "assistant": MANAGED,
+        "coding": (
+            USER_PREFERENCES,
+            EXPLICIT_INSTRUCTIONS,
+            Topic(
+                "coding_preferences",
+                "How somebody likes code and help with it: languages, frameworks, tools, editors, "
+                "style and naming conventions, tests, comments, commit messages, the length and "
+                "language of explanations. Never store secrets, tokens or contents of files.",
+            ),
+            Topic(
+                "project_context",
+                "What somebody works on and with: their role, the team, the project and its "
+                "conventions, platforms they deploy to. Never store secrets, keys, connection "
+                "strings or measurements.",
+            ),
+        ),
         "analytics": (
             USER_PREFERENCES,
             Topic(
@@ -53,6 +69,7 @@ PRESETS: Mapping[str, tuple[Topic, ...]] = MappingProxyType(
                 "The shape somebody gives an analytic answer: currency, units, rounding, tables or "
                 "charts, length and language, the brands and campaigns they come back to, and "
                 "their usual time window.",
+                exclusions=("figures", "results of queries", "tokens", "credentials"),
             ),
             Topic(
                 "data_scope",
@@ -83,6 +100,9 @@ _HOMES: Mapping[str, tuple[str, ...]] = {
     "region": _PERSONAL,
     "address": ("USER_PERSONAL_INFO", "USER_PREFERENCES"),
     "detail": ("KEY_CONVERSATION_DETAILS",),
+    "routine": _PERSONAL,
+    "tool": _PERSONAL,
+    "hobby": _PERSONAL,
     "note": (),
 }
 
@@ -114,6 +134,9 @@ _CUES: Mapping[str, str] = {
     "home": "home city residence address location",
     "habit": "habit routine usual time window",
     "personal": "personal",
+    "routine": "routine",
+    "tool": "tool software device",
+    "hobby": "hobby hobbies leisure",
     "preference": "",
     "avoid": "format chart table presentation",
     "detail": "outcome decision milestone booking",
@@ -126,6 +149,9 @@ _LATE_CUES: Mapping[str, str] = {
     "avoid": "preference like dislike",
     "habit": "preference",
 }
+
+# Of what these say only the words that no other kind is asked for by.
+_PRIVATE = frozenset(("personal", "routine", "tool", "hobby", "detail", "home", "name"))
 
 # Too general to show that a topic asks for a fact when they stand in both.
 _GENERAL = (
@@ -160,6 +186,9 @@ def assign(
         if label in enabled:
             return label
     telling = set(terms(content)) - set(terms(_GENERAL))
+    if slot_or_kind in _PRIVATE:
+        # A match in "tennis team" does not make a hobby part of the data somebody works with.
+        telling -= set(terms(" ".join(_CUES.values())))
     return _best(telling | set(terms(_LATE_CUES.get(slot_or_kind, ""))), customs)
 
 

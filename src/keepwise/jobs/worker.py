@@ -20,7 +20,9 @@ from keepwise.model import Page, Scope
 from keepwise.model.jobs import Job
 from keepwise.ports import Clock, Database, Ids, Transaction
 
-MOST_ATTEMPTS = 8
+MOST_ATTEMPTS = 14
+"""Some four hours of trying: a model's server may be away for that long."""
+
 LEASE_SECONDS = 60
 DONE_KEPT_SECONDS = 24 * 3600
 _FIRST_PAUSE_SECONDS = 5

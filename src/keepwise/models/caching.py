@@ -47,6 +47,11 @@ class CachingEmbedder:
         """Those of the embedder that is asked."""
         return self._embedder.languages
 
+    @property
+    def near(self) -> float | None:
+        """That of the embedder that is asked."""
+        return self._embedder.near
+
     async def aclose(self) -> None:
         """Close what the embedder that is asked keeps open, if it does."""
         close: Callable[[], Awaitable[None]] | None = getattr(self._embedder, "aclose", None)

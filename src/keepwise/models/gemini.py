@@ -44,6 +44,7 @@ class GeminiEmbedder:
 
     lexical_weight: float | None = None
     languages: frozenset[str] | None = None
+    near: float | None = None
 
     def __init__(
         self,

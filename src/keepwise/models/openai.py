@@ -46,6 +46,7 @@ class OpenAIEmbedder:
 
     lexical_weight: float | None = None
     languages: frozenset[str] | None = None
+    near: float | None = None
 
     def __init__(
         self,

@@ -38,6 +38,7 @@ class StaticEmbedder:
 
     lexical_weight: float | None = LEXICAL_WEIGHT
     languages: frozenset[str] | None = frozenset({"en"})
+    near: float | None = 0.2
 
     def __init__(self, folder: Path = TABLE) -> None:
         # Mapped, not read: processes on one machine share the pages, and a start costs nothing.

@@ -29,6 +29,7 @@ class HashEmbedder:
 
     lexical_weight: float | None = None
     languages: frozenset[str] | None = None
+    near: float | None = None
 
     def __init__(self, dimensions: int = 64) -> None:
         self._space = Space(f"hash-{dimensions}", "1", dimensions)

@@ -90,6 +90,11 @@ async def test_of_two_things_the_one_that_is_named_is_changed():
     assert "Tuesday" not in " ".join(facts)
 
 
+async def test_a_new_wish_is_no_correction_of_another():
+    facts = await told("I prefer 30-minute meetings.", "Actually, show me dollars.")
+    assert facts == ["Prefers 30-minute meetings", "Prefers dollars"]
+
+
 async def test_others_cannot_correct():
     assert await told("I live in Oslo.", ("agent", "Scratch that.")) == ["Lives in Oslo"]
 

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 
-from keepwise.bank.consolidation import kinds, reasons
+from keepwise.bank.consolidation import reasons
 from keepwise.bank.consolidation.by_slot import slot_of
 from keepwise.bank.consolidation.comparing import Relation, alike, compare
 from keepwise.bank.consolidation.evidence import later, newest_first
 from keepwise.bank.consolidation.prospects import prospects
-from keepwise.bank.consolidation.reading import Reading, language_among, read
+from keepwise.bank.consolidation.reading import kinds
+from keepwise.bank.consolidation.reading.facts import Reading, language_among, read
 from keepwise.model import Candidate, Change, Memory
 
 _FIRST = ("same", "less", "end", "opposite", "more", "value")

@@ -6,14 +6,16 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
-from keepwise.bank.consolidation import kinds
-from keepwise.bank.consolidation.reading import Reading
+from keepwise.bank.consolidation.reading import kinds
+from keepwise.bank.consolidation.reading.facts import VERBS_LAST, Reading
+from keepwise.bank.consolidation.reading.tokens import Overlap, Token
 from keepwise.bank.consolidation.replacing import names_old, replaces
-from keepwise.bank.consolidation.tokens import Overlap, Token
 
 Bearing = Literal["same", "less", "more", "opposite", "end", "value"]
 
 _HALF = 0.5
+_ENOUGH = 2
+_PART = 0.3
 _SHORTEST_STEM = 5
 _CASES = frozenset("for in on at with".split())
 
@@ -62,14 +64,16 @@ def _kin(one: Token, other: Token) -> bool:
 def compare(said: Reading, known: Reading) -> Relation | None:
     """How a candidate bears on one memory; None if it does not."""
     both = _settled(overlap(said, known), said)
-    if not _same_subject(said, known, both):
-        return None
+    if both.said or both.known:
+        both = _without_verbs(both, said, known)
+        if not _same_subject(said, known, both):
+            return None
     if "end" in said.signs and "end" not in known.signs:
         found = _ended(said, known, both)
         if found:
             return found
     elif names_old(said, both) and (both.said or _has_target(said)):
-        return Relation("value", both.share)
+        return Relation("value", 1 + both.share)
     elif both.shared and (bearing := _known(said, known, both)):
         return Relation(bearing, both.share)
     if "add" not in said.signs and replaces(said, known, both):
@@ -92,6 +96,23 @@ def alike(said: Reading, known: Reading) -> bool:
         and _same_verbs(said, known)
         and not said.signs & {"end", "change", "add", "past", "temp"}
     )
+
+
+def _without_verbs(both: Overlap, said: Reading, known: Reading) -> Overlap:
+    """What is left but for verbs that no table knows: they say the same of the same things."""
+    if len(both.shared) < _ENOUGH:
+        return both
+    extra = tuple(each for each in both.said if not _is_verb(each, said))
+    missing = tuple(each for each in both.known if not _is_verb(each, known))
+    if extra or missing:
+        return both
+    return Overlap(both.shared, extra, missing)
+
+
+def _is_verb(token: Token, fact: Reading) -> bool:
+    """Whether it must be the verb: the first word of a fact that has no other and no subject."""
+    first = not fact.verbs and not fact.topic and fact.content[0] is token
+    return first and token.kind == "word" and not token.role and fact.language not in VERBS_LAST
 
 
 def _has_target(said: Reading) -> bool:
@@ -143,6 +164,10 @@ def _known(said: Reading, known: Reading, both: Overlap) -> Bearing | None:
         return None
     if not both.said and not both.known and said.less and known.less:
         return "same" if not said.less.isdisjoint(known.less) else "value"
+    if not both.said and not known.verbs and said.verbs & {"speak", "learn", "teach"}:
+        return None  # who answers in a language may not speak it
+    if not both.said and said.verbs and not known.verbs and both.share < _PART:
+        return None  # one of its words, in another sense maybe
     if not both.said:
         return "same" if not both.known else "less"
     if both.known or "add" in said.signs:

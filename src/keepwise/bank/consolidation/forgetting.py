@@ -8,7 +8,7 @@ from keepwise.bank import slots
 from keepwise.bank.consolidation.by_slot import same_limit, slot_of, value_of
 from keepwise.bank.consolidation.comparing import overlap
 from keepwise.bank.consolidation.prospects import prospects
-from keepwise.bank.consolidation.reading import Reading, language_among, read
+from keepwise.bank.consolidation.reading.facts import Reading, language_among, read
 from keepwise.bank.words import terms
 from keepwise.model import Candidate, Change, Memory
 

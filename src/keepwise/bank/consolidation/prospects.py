@@ -10,11 +10,11 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 
-from keepwise.bank.consolidation import kinds
-from keepwise.bank.consolidation.reading import Reading
-from keepwise.bank.consolidation.spaced import parts_of, stems
-from keepwise.bank.consolidation.spaceless import tokens
-from keepwise.bank.consolidation.tables import LATIN, SPACELESS, folded, raw_words, table
+from keepwise.bank.consolidation.reading import kinds
+from keepwise.bank.consolidation.reading.facts import Reading
+from keepwise.bank.consolidation.reading.spaced import parts_of, stems
+from keepwise.bank.consolidation.reading.spaceless import tokens
+from keepwise.bank.consolidation.reading.tables import LATIN, SPACELESS, folded, raw_words, table
 from keepwise.bank.words import fold
 from keepwise.model import Memory
 

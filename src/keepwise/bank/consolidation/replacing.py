@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from keepwise.bank.consolidation import kinds
-from keepwise.bank.consolidation.reading import Reading
-from keepwise.bank.consolidation.tokens import Overlap, Token
+from keepwise.bank.consolidation.reading import kinds
+from keepwise.bank.consolidation.reading.facts import Reading
+from keepwise.bank.consolidation.reading.tokens import Overlap, Token
 
 _CASES = frozenset("for in on at with as".split())
 _MOST = 3
@@ -15,7 +15,7 @@ _MOST = 3
 
 def replaces(said: Reading, known: Reading, both: Overlap) -> bool:
     """Whether the candidate's value takes the place of the memory's."""
-    if "mention" in said.verbs or "end" in known.signs:
+    if "mention" in said.verbs or ("end" in known.signs and "end" not in said.signs):
         return False
     changed = "change" in said.signs
     if not changed and said.signs & {"past", "temp"}:
@@ -76,7 +76,7 @@ def _another_of_class(said: Reading, known: Reading, both: Overlap) -> bool:
         and not ("change" in said.signs or classes == {"marital"})
     ):
         return False  # it may be mentioned only
-    if said.said & kinds.MANY and not classes & kinds.ALONE:
+    if said.said & kinds.MANY and not classes & (kinds.ALONE | kinds.OPPOSITES):
         return False
     if said.said & {"speak", "learn", "teach"}:
         return False
@@ -105,6 +105,10 @@ def _another_of_attribute(said: Reading, known: Reading, both: Overlap) -> bool:
         return False
     if attributes <= {"favourite"} and len(shared) < 2:
         return False
+    if attributes == {"car"} and "have" in said.verbs and "change" not in said.signs:
+        return False  # a car among several
+    if "home" in attributes and all(each.role == "with" for each in both.said):
+        return False  # with whom, not where
     if any(each.role == "for" for each in both.said) and not attributes & {"employer", "deadline"}:
         return False
     # Another attribute beside it says what of: "office in Pune", "the wife's employer".
@@ -123,19 +127,45 @@ def _another_measure(said: Reading, known: Reading, both: Overlap) -> bool:
     left = [each for each in both.known if each.kind not in kinds.TYPED]
     if rest and left:
         return False
-    return not rest or (len(rest) == 1 and "change" in said.signs)
+    return not rest or (len(rest) < _MOST and "change" in said.signs)
 
 
 def _changed(said: Reading, known: Reading, both: Overlap) -> bool:
     """A value that is said to be new, of something the memory is about."""
     if not _same_verbs(said, known) or (said.said & kinds.MANY):
         return False
-    things = [each for each in both.shared if each.key not in kinds.RELATIONS]
+    if said.works and known.works and "employer" in {each.key for each in both.known}:
+        return len(both.said) <= _MOST
+    things = [
+        each
+        for each in both.shared
+        if each.key not in kinds.RELATIONS and not (said.relation and each.kind == "marital")
+    ]
     if not things:
+        return False
+    if _of_another_kind(both) or (bool(said.topic) != bool(known.topic) and _is_count(both.known)):
+        return False  # a value of something else
+    if all(each.role == "with" for each in both.said) and not any(
+        each.role == "with" or each.key == "alone" for each in both.known
+    ):
         return False
     if said.topic and all(each in {t.key for t in both.shared} for each in said.topic):
         return True
     return len(things) >= len(both.known) and len(both.said) <= _MOST
+
+
+def _of_another_kind(both: Overlap) -> bool:
+    """Whether the two have values of different classes: a language, and a length."""
+    here, there = _classes(both.said), _classes(both.known)
+    return bool(here and there) and here.isdisjoint(there)
+
+
+def _is_count(tokens: Iterable[Token]) -> bool:
+    return all(each.kind == "number" for each in tokens)
+
+
+def _classes(tokens: Iterable[Token]) -> set[str]:
+    return {each.kind for each in tokens if "=" in each.key and each.kind not in kinds.TYPED}
 
 
 def _another_word(said: Reading, known: Reading, both: Overlap) -> bool:
@@ -150,16 +180,19 @@ def _another_word(said: Reading, known: Reading, both: Overlap) -> bool:
     classes = {each.kind for each in both.said if "=" in each.key or each.kind in kinds.TYPED}
     if classes & {each.kind for each in both.known} and len(both.said) + len(both.known) > 2:
         return False  # another value, and of another thing
+    if _of_another_kind(both):
+        return False
     roles = {each.role for each in (*both.said, *both.known)}
     if len(roles) != 1 or "for" in roles:
         return False
-    if (
-        not said.verbs
-        and not said.topic
-        and (said.content[0] in both.said or known.content[0] in both.known)
-    ):
+    if _begins_with(said, both.said) or _begins_with(known, both.known):
         return False  # what differs is what they do
     return _in_one_place(both.said, said) and _in_one_place(both.known, known)
+
+
+def _begins_with(fact: Reading, tokens: Sequence[Token]) -> bool:
+    """Whether a fact without a known verb begins with one of the tokens: that is its verb."""
+    return not fact.verbs and not fact.topic and fact.content[0] in tokens
 
 
 def _in_one_place(tokens: Sequence[Token], fact: Reading) -> bool:

@@ -27,7 +27,8 @@ def correct(candidate: Candidate, memories: Sequence[Memory]) -> Change:
     strong = candidate.rule == STRONG
     restated = [each for each in memories if _of_event(each, candidate.evidence.event_id)]
     if restated:
-        if any(_same_matter(old, each) for each in restated) or strong:
+        anew = [each for each in restated if each.id != old.id and each.topic == old.topic]
+        if any(strong or _same_matter(old, each) for each in anew):
             return Change("delete", candidate, RESTATED, old.id)
         return Change("leave", candidate, NOTHING)
     if fact := substituted(old.fact, candidate.fact):
@@ -70,8 +71,7 @@ def _of_event(memory: Memory, event_id: str) -> bool:
 
 
 def _same_matter(old: Memory, new: Memory) -> bool:
-    if old.id == new.id:
-        return False
-    if old.slot and old.slot == new.slot:
-        return old.qualifier == new.qualifier
-    return old.topic == new.topic and bool(set(terms(old.fact)) & set(terms(new.fact)))
+    """Whether both fill a slot, or share a word beside the first, which only frames the fact."""
+    if old.slot or new.slot:
+        return (old.slot, old.qualifier) == (new.slot, new.qualifier)
+    return bool(set(terms(old.fact)[1:]) & set(terms(new.fact)[1:]))

@@ -174,7 +174,11 @@ def _candidate(
 
 
 def _fact(field: ProfileField, value: Json) -> str:
-    shown = ", ".join(value) if isinstance(value, list) else json.dumps(value, ensure_ascii=False)
+    shown = (
+        ", ".join(map(str, value))
+        if isinstance(value, list)
+        else json.dumps(value, ensure_ascii=False)
+    )
     return f"{field.name.replace('_', ' ')}: {shown.strip(chr(34))}"
 
 

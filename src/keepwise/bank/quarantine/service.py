@@ -98,7 +98,7 @@ class Quarantine:
                     hint="what was forgotten is remembered when the person says it again",
                 )
             applied, _ = settle(
-                tx, scope, self._writer, judged, memories, now, 
+                tx, scope, self._writer, judged, memories, now,
                 actor=actor,
             )  # fmt: skip
             self._take_out(tx, scope, item_id, "confirm", actor)

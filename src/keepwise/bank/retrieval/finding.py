@@ -21,7 +21,11 @@ from keepwise.ports import Transaction
 MAX_TOP_K = 100
 
 NEAR = 0.3
-"""The cosine from which a memory that shares no word with the query is near to it."""
+"""The cosine from which a memory that shares no word with a request is near to it, for an embedder
+nobody measured."""
+
+NEARER = 0.2
+"""How much nearer it must be to a look-up: a word or two are near to much."""
 
 # A query is a question, not a document: what lies beyond these is not looked at.
 _MAX_QUERY_CHARS = 10_000
@@ -67,7 +71,6 @@ class Wanted:
         excluding: a stream; memories that only it speaks for are passed over. They count in the
             statistics, so that the others are ranked as ever.
         keep: which memories may be returned at all.
-        near: the least cosine at which a memory that shares no word with the query is returned.
         within: the greatest distance at which any is; None for any.
         standing: whether places that are left go to memories that shape any answer.
     """
@@ -76,7 +79,6 @@ class Wanted:
     now: int
     excluding: str = ""
     keep: Callable[[Memory], bool] | None = None
-    near: float = NEAR
     within: float | None = None
     standing: bool = True
 
@@ -113,7 +115,9 @@ def find(
         cosines = dict(zip(of_scope.places, products.tolist(), strict=True))
         lacking = len(of_scope.places) < stats.memories
     shared = matched(terms, postings)
-    ranked = _Ranked(tx, scope, want, words, cosines, shared)
+    near = NEAR if asked is None or asked.near is None else asked.near
+    near += 0 if query.is_sentence else NEARER
+    ranked = _Ranked(tx, scope, want, words, cosines, shared, near)
     hits = ranked.take(sorted(scores, key=lambda each: (-scores[each], each)), scores, gone)
     if want.standing and len(hits) < want.count and query.is_sentence:
         unknown = len(coverage(query.terms, postings)) < len(query.terms)
@@ -133,7 +137,9 @@ class _Ranked:
         words: Mapping[str, float],
         cosines: Mapping[str, float],
         shared: Mapping[str, tuple[str, ...]],
+        near: float,
     ) -> None:
+        self._near = near
         self._tx = tx
         self._scope = scope
         self._want = want
@@ -152,7 +158,7 @@ class _Ranked:
                 break
             similarity = self._cosines.get(memory_id)
             covered = self._words.get(memory_id, 0.0)
-            if not covered and (similarity is None or similarity < want.near):
+            if not covered and (similarity is None or similarity < self._near):
                 continue
             memory = None if memory_id in gone else self._wanted(memory_id)
             if memory is None:

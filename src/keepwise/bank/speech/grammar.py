@@ -34,6 +34,9 @@ class Rule:
     is the group that limits the fact. ``sign``: only with "please", "always" or the like;
     ``lasting``: only with "always" or the like; ``polite``: only with "please".
     ``value`` is the slot's value where the words themselves say it.
+
+    ``unless`` may not occur in the clause, and ``needs`` has to, wherever in it they stand.
+    ``bare``: no sentence, so it cannot be what somebody asks to have remembered.
     """
 
     name: str
@@ -49,6 +52,9 @@ class Rule:
     lasting: bool = False
     polite: bool = False
     value: str = ""
+    unless: str = ""
+    needs: str = ""
+    bare: bool = False
 
 
 SHAPES: tuple[str, ...] = (
@@ -124,6 +130,17 @@ class Grammar:
     ``tidy`` mends common misspellings, ``straight`` puts a clause's subject first ("" if it is
     there).
 
+    ``asides`` are rules whose patterns may match anywhere in a clause, for what is said by the way
+    ("our dog Rex ate it"); they add to what the clause states, unless a fact of it has the group
+    ``name`` already. ``tags`` end a statement with a question mark ("..., ok?").
+    ``conjoined`` carries on with the subject like ``elided``, but only behind a conjunction: after
+    a comma it would be an order. A ``general`` limit ("for recipes") makes a wish standing.
+
+    ``people`` finds in a message the ``names`` (or ``name``) of somebody's own people, and
+    ``theirs`` is what is worth knowing of them: "my son Theo ... Theo is allergic to sesame".
+    ``proper`` words keep their capital when what begins a sentence comes to stand inside a fact; if
+    there are none, all do.
+
     ``follows`` are words that may follow a value which is the subject, ``colouring`` ones before an
     adjective that change nothing; ``group`` is what a team's name may end or begin with ("team").
     """
@@ -183,6 +200,13 @@ class Grammar:
     plain: Callable[[str], str]
     tidy: Callable[[str], str]
     straight: Callable[[str], str]
+    asides: tuple[Rule, ...] = ()
+    tags: str = ""
+    conjoined: str = ""
+    general: str = ""
+    people: str = ""
+    theirs: str = ""
+    proper: str = ""
 
 
 @cache

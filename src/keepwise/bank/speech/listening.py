@@ -14,11 +14,12 @@ from itertools import groupby
 
 from keepwise.bank.speech.grammar import Cutting, Grammar, compiled
 from keepwise.bank.speech.registry import LANGUAGES, grammar_of, lexicon_of
-from keepwise.bank.speech.sentences import Clause, Sentence, clauses, sentences
+from keepwise.bank.speech.sentences import MAX_CHARS, Clause, Sentence, clauses, sentences
 from keepwise.bank.speech.statements import (
     Draft,
     Signs,
     apply,
+    asides,
     bare_value,
     core_of,
     refused,
@@ -27,7 +28,7 @@ from keepwise.bank.speech.statements import (
 from keepwise.bank.words import guess_languages
 
 # A message rarely mixes more, and each costs its rules.
-_MOST_LANGUAGES = 4
+_MOST_LANGUAGES = 3
 _ALONE = r"{}(?P<q>[\w &'’-]{{2,40}})"
 
 
@@ -41,11 +42,19 @@ def statements_in(
     """
     spoken = _spoken(text, context)
     said = clauses(text, _cuttings(spoken), held)
+    people = _people(text, spoken)
     groups = [tuple(group) for _, group in groupby(said, key=lambda each: each.sentence)]
+    # What is said again and again in one message is read once.
+    known: dict[tuple[object, ...], list[tuple[int, Draft, Signs]]] = {}
     for at, group in enumerate(groups):
         # The mark of irony stands after the sentence it is about.
         if at + 1 == len(groups) or not groups[at + 1][0].text.startswith("/s"):
-            yield from _sentence(group, spoken)
+            key = tuple((each.text, each.question, each.held, each.joint) for each in group)
+            if key not in known:
+                found = _sentence(group, spoken, people)
+                known[key] = [(group.index(clause), draft, signs) for clause, draft, signs in found]
+            for position, draft, signs in known[key]:
+                yield group[position], draft, signs
 
 
 def sentences_of(text: str) -> Iterator[Sentence]:
@@ -54,22 +63,54 @@ def sentences_of(text: str) -> Iterator[Sentence]:
 
 
 def _sentence(
-    group: tuple[Clause, ...], spoken: tuple[str, ...]
+    group: tuple[Clause, ...], spoken: tuple[str, ...], people: frozenset[str]
 ) -> Iterator[tuple[Clause, Draft, Signs]]:
     text = " ".join(clause.text for clause in group)
     own = guess_languages(text)
-    # The sentence's own language first, then those of the message it stands in.
-    for language in dict.fromkeys((*(each for each in own if each in spoken), *spoken)):
-        found = list(_read_sentence(grammar_of(language), group, text))
+    # Where its words say clearly which language it is in, no neighbour is to find in it what that
+    # language rejects.
+    likely = own if len(own) == 1 and own[0] in LANGUAGES else (*own, *spoken)
+    for language in dict.fromkeys(each for each in likely if each in LANGUAGES):
+        found = list(_read_sentence(grammar_of(language), group, text, people))
         if found:
             yield from found
             return
+        if own and language == own[0] and _rejects(grammar_of(language), group, text):
+            return
+
+
+def _rejects(grammar: Grammar, group: tuple[Clause, ...], text: str) -> bool:
+    """Whether the likeliest language of a sentence says that nothing may be learned from it.
+
+    A neighbour that shares words with it would learn something all the same.
+    """
+    if not compiled(grammar.gate).search(text):
+        return False
+    if _unreal(grammar, text) or compiled(grammar.reported, exact_case=True).match(text):
+        return True
+    return all(
+        clause.held
+        or compiled(grammar.once).search(clause.text)
+        or _asks(grammar, clause, last=at == len(group) - 1)
+        or refused(grammar, core_of(grammar, grammar.tidy(clause.text)))
+        for at, clause in enumerate(group)
+    )
 
 
 def _spoken(text: str, context: str) -> tuple[str, ...]:
     """The languages a message may be in, likeliest first."""
-    found = [*guess_languages(text), *guess_languages(context)[:1], *LANGUAGES[:1]]
+    own = [*guess_languages(text), *_by_letters(text)]
+    # English words stand in every language; a message without any sign may be English too.
+    found = [*own, *guess_languages(context)[:1], *(LANGUAGES[:1] if len(own) != 1 else ())]
     return tuple(dict.fromkeys(each for each in found if each in LANGUAGES))[:_MOST_LANGUAGES]
+
+
+def _by_letters(text: str) -> list[str]:
+    return [language for language, letters in _LETTERS.items() if any(c in text for c in letters)]
+
+
+# Letters that only one of the languages has, for sentences without its commonest words.
+_LETTERS = {"pt": "ãõÃÕ", "es": "ñÑ¿¡", "de": "ßäÄ", "fr": "œçèêëù", "it": "ìò"}
 
 
 @cache
@@ -78,7 +119,7 @@ def _cuttings(spoken: tuple[str, ...]) -> tuple[Cutting, ...]:
 
 
 def _read_sentence(
-    grammar: Grammar, group: tuple[Clause, ...], text: str
+    grammar: Grammar, group: tuple[Clause, ...], text: str, people: frozenset[str]
 ) -> Iterator[tuple[Clause, Draft, Signs]]:
     if not compiled(grammar.gate).search(text) or _unreal(grammar, text):
         return
@@ -89,6 +130,9 @@ def _read_sentence(
     for at, clause in enumerate(group):
         if clause.held:
             continue
+        if draft := _theirs(grammar, clause, people):
+            yield clause, draft, Signs()
+            continue
         if reported and not compiled(grammar.own).match(clause.text):
             continue
         if compiled(grammar.once).search(clause.text) or _once_beside(grammar, group, at):
@@ -97,17 +141,20 @@ def _read_sentence(
             continue
         words = grammar.tidy(clause.text)
         said = signs_of(grammar, words)
+        if _general(grammar, limit):
+            # "Whenever I ask for code, use Go": the order has the sign of the clause before.
+            said = replace(said, standing=True, asked=True)
         core = core_of(grammar, words)
-        if (
-            at
-            and (elided := compiled(grammar.elided).match(core))
-            and _own_before(grammar, group, at)
-        ):
+        elided = compiled(grammar.elided).match(core)
+        carries_on = elided or (clause.joint.isalpha() and _conjoined(grammar, core))
+        if at and carries_on and _own_before(grammar, group, at):
             # "I live in Berlin and work in sales": the second half has the first's subject.
-            core = grammar.be[1 if elided["state"] else 0] + core
+            core = grammar.be[1 if elided and elided["state"] else 0] + core
         if ahead := compiled(grammar.limit_ahead).match(core):
             # "For board reports I need millions": the limit comes first.
             limit, core = ahead["limit"], core_of(grammar, core[ahead.end() :])
+            if _general(grammar, limit):
+                said = replace(said, standing=True, asked=True)
         drafts = (
             apply(grammar, core, said)
             or _straightened(grammar, core, said)
@@ -116,7 +163,7 @@ def _read_sentence(
         if not drafts and (alone := compiled(_ALONE.format(grammar.limit[3:])).fullmatch(core)):
             # "For invoices, use pounds": the limit stands in a clause of its own.
             limit = "" if compiled(grammar.open_limits).fullmatch(alone["q"]) else core
-        for draft in drafts:
+        for draft in (*drafts, *asides(grammar, words, drafts)):
             limited = draft.kind == "preference" and not draft.forget and not draft.qualifier
             if limit and limited:
                 phrase = limit[:1].lower() + limit[1:]
@@ -124,6 +171,41 @@ def _read_sentence(
                 fact = f"{draft.fact} {grammar.person(phrase)}"
                 draft = replace(draft, qualifier=bare_value(grammar, qualifier), fact=fact)
             yield clause, draft, said
+
+
+def _general(grammar: Grammar, limit: str) -> bool:
+    return bool(
+        limit
+        and (
+            compiled(grammar.standing).search(limit)
+            or (grammar.general and compiled(grammar.general).fullmatch(limit))
+        )
+    )
+
+
+def _conjoined(grammar: Grammar, core: str) -> bool:
+    return bool(grammar.conjoined and compiled(grammar.conjoined).match(core))
+
+
+def _people(text: str, spoken: tuple[str, ...]) -> frozenset[str]:
+    """The names of people and animals that somebody calls theirs in a message."""
+    found: set[str] = set()
+    for language in spoken:
+        if pattern := grammar_of(language).people:
+            for match in compiled(pattern).finditer(text[:MAX_CHARS]):
+                named = " ".join(name for name in match.groupdict().values() if name)
+                found.update(word for word in re.findall(r"\w+", named) if word[:1].isupper())
+    return frozenset(found)
+
+
+def _theirs(grammar: Grammar, clause: Clause, people: frozenset[str]) -> Draft | None:
+    """What a clause says of somebody the message has introduced as one's own."""
+    core = core_of(grammar, grammar.tidy(clause.text))
+    if core.partition(" ")[0] not in people or clause.question:
+        return None
+    if not (grammar.theirs and compiled(grammar.theirs).fullmatch(core)):
+        return None
+    return None if compiled(grammar.poison).search(core) else Draft("theirs", "personal", core)
 
 
 def _own_before(grammar: Grammar, group: tuple[Clause, ...], at: int) -> bool:
@@ -144,11 +226,13 @@ def _pieces(grammar: Grammar, whole: str, said: Signs) -> list[Draft]:
     parts = re.split("[,،、]", whole)
     if not 1 < len(parts) <= 4 or refused(grammar, whole):
         return []
+    # "Sort it by date, newest first": what stands beside an order at hand belongs to it.
+    depth = 1 if compiled(grammar.pointed).search(parts[0]) else 0
     return [
         draft
         for part in parts
         for core in [core_of(grammar, part)]
-        for draft in apply(grammar, core, said) or _straightened(grammar, core, said)
+        for draft in apply(grammar, core, said, depth) or _straightened(grammar, core, said)
         # "Forget Paris, let's look at London" drops a subject, not a memory.
         if draft.rule != "forget-name"
     ]
@@ -174,4 +258,6 @@ def _asks(grammar: Grammar, clause: Clause, *, last: bool) -> bool:
         return False
     if compiled(grammar.asked).fullmatch(clause.text.rstrip("? ")):
         return False
+    if grammar.tags and compiled(grammar.tags).search(clause.text):
+        return bool(compiled(grammar.ask).match(clause.text))
     return last or bool(compiled(grammar.ask).match(clause.text))

@@ -12,17 +12,35 @@ if TYPE_CHECKING:
     from keepwise.bank.speech.grammar import Grammar
     from keepwise.bank.speech.lexicon import Lexicon
 
-LANGUAGES: tuple[str, ...] = ("en", "de")
+LANGUAGES: tuple[str, ...] = ("en", "de", "fr", "es", "it", "pt", "nl", "zh", "ja", "hi", "ar")
 """Codes of the languages that statements are read in; ties between them go to the first."""
 
 # Each name is written out, so that the rules about imports can be checked.
 _GRAMMARS: Mapping[str, Callable[[], ModuleType]] = {
     "en": lambda: import_module("keepwise.bank.speech.languages.en.grammar"),
     "de": lambda: import_module("keepwise.bank.speech.languages.de.grammar"),
+    "fr": lambda: import_module("keepwise.bank.speech.languages.fr.grammar"),
+    "es": lambda: import_module("keepwise.bank.speech.languages.es.grammar"),
+    "it": lambda: import_module("keepwise.bank.speech.languages.it.grammar"),
+    "pt": lambda: import_module("keepwise.bank.speech.languages.pt.grammar"),
+    "nl": lambda: import_module("keepwise.bank.speech.languages.nl.grammar"),
+    "zh": lambda: import_module("keepwise.bank.speech.languages.zh.grammar"),
+    "ja": lambda: import_module("keepwise.bank.speech.languages.ja.grammar"),
+    "hi": lambda: import_module("keepwise.bank.speech.languages.hi.grammar"),
+    "ar": lambda: import_module("keepwise.bank.speech.languages.ar.grammar"),
 }
 _LEXICONS: Mapping[str, Callable[[], ModuleType]] = {
     "en": lambda: import_module("keepwise.bank.speech.languages.en.lexicon"),
     "de": lambda: import_module("keepwise.bank.speech.languages.de.lexicon"),
+    "fr": lambda: import_module("keepwise.bank.speech.languages.fr.lexicon"),
+    "es": lambda: import_module("keepwise.bank.speech.languages.es.lexicon"),
+    "it": lambda: import_module("keepwise.bank.speech.languages.it.lexicon"),
+    "pt": lambda: import_module("keepwise.bank.speech.languages.pt.lexicon"),
+    "nl": lambda: import_module("keepwise.bank.speech.languages.nl.lexicon"),
+    "zh": lambda: import_module("keepwise.bank.speech.languages.zh.lexicon"),
+    "ja": lambda: import_module("keepwise.bank.speech.languages.ja.lexicon"),
+    "hi": lambda: import_module("keepwise.bank.speech.languages.hi.lexicon"),
+    "ar": lambda: import_module("keepwise.bank.speech.languages.ar.lexicon"),
 }
 
 

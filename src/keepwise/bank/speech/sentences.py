@@ -30,7 +30,8 @@ class Clause:
 
     ``start`` and ``end`` are offsets into the original text. ``sentence`` counts sentences and
     ``question`` says whether the clause's sentence ends with a question mark. ``held`` clauses
-    hold something that may not be kept: they can spoil a sentence but state nothing.
+    hold something that may not be kept: they can spoil a sentence but state nothing. ``joint`` is
+    what joins a clause to the one before: a comma, a conjunction.
     """
 
     text: str
@@ -39,6 +40,7 @@ class Clause:
     sentence: int
     question: bool
     held: bool = False
+    joint: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +68,22 @@ def own_words(text: str) -> str:
     for start, end in foreign_spans(text):
         parts += [text[done:start], "\n" * (end - start)]
         done = end
-    return "".join([*parts, text[done:]])
+    text = "".join([*parts, text[done:]])
+    return _handed_over().sub(lambda match: "\n" * len(match.group()), text)
+
+
+@cache
+def _handed_over() -> re.Pattern[str]:
+    """Texts set off from the message: between ruled lines, or a letter with its salutation."""
+    return re.compile(
+        r"^[ \t]*[-=_*]{3,}[ \t]*\n(?:[^\n]*\n){1,200}?[ \t]*[-=_*]{3,}[ \t]*$|"
+        r"^[ \t]*(?:[-=_*]{3,}[ \t]*\n\s*)?(?:dear|sehr geehrte[rs]?|liebe[rs]?|cher|chère|"
+        r"madame|monsieur|estimad[oa]s?|querid[oa]|gentile|egregio|cara|caro|prezad[oa]|geachte|"
+        r"beste)\b[^\n]{2,60},[ \t]*\n[\s\S]{0,4000}?(?:regards|sincerely|yours|cheers|best|"
+        r"thanks|grüßen?|gruß|cordialement|salutations|saludos|atentamente|saluti|cumprimentos|"
+        r"abraços|groet(?:en)?)\b[^\n]*(?:\n+[^\n]{1,40}$)?",
+        re.IGNORECASE | re.MULTILINE,
+    )
 
 
 def sentences(text: str, cuttings: Cuttings = ()) -> Iterator[Sentence]:
@@ -140,7 +157,7 @@ def _clauses(text: str, cuttings: Cuttings) -> Iterator[Clause]:
     text = own_words(text)
     for number, sentence in enumerate(sentences(text, cuttings)):
         question = sentence.question
-        start = sentence.start
+        start, joint = sentence.start, ""
         for cut in _cuts(cuttings).finditer(text, sentence.start, sentence.end):
             mark, before = cut.group().strip(), text[start : cut.start()].strip()
             if mark == ":" and not _introduces(before, cuttings):
@@ -148,10 +165,10 @@ def _clauses(text: str, cuttings: Cuttings) -> Iterator[Clause]:
             if mark == "，" and _asking(cuttings).fullmatch(before):
                 continue  # "Remember, ..." stays with what is to be remembered
             if clause := _clause(text, start, cut.start(), number, question):
-                yield clause
-            start = cut.end()
+                yield replace(clause, joint=joint)
+            start, joint = cut.end(), mark
         if clause := _clause(text, start, sentence.end, number, question):
-            yield clause
+            yield replace(clause, joint=joint)
 
 
 def _introduces(words: str, cuttings: Cuttings) -> bool:
@@ -221,18 +238,22 @@ def _numbering() -> re.Pattern[str]:
 @cache
 def _cuts(cuttings: Cuttings) -> re.Pattern[str]:
     """Where a sentence is cut: a comma or conjunction before what can begin a statement."""
-    parts = [r"[;；，؛]\s*", r"\s[–—-]{1,2}\s", r":\s*\n"]
+    parts = [r";(?=\s|\Z)\s*|[；，؛]\s*", r"\s[–—-]{1,2}\s|\s*—\s*", r":\s*\n", _PICTURES]
     parts.append(rf":\s+(?=(?:{_all(cuttings, 'own')})\s)")
     for each in cuttings:
         parts.append(
             rf"(?:[,،]\s*(?:(?:{each.conjunctions}|{each.resuming})\s+)?|\s(?:{each.conjunctions})\s+)"
             rf"(?!{each.together})(?=(?:{each.also})?(?:{each.starters})(?![\w'’]))"
         )
+        parts.append(rf"\s\((?=(?:{each.starters})(?![\w'’]))")
         if each.breaks:
             parts.append(each.breaks)
         if each.joined:
             parts.append(rf"\s(?:{each.conjunctions})\s+(?=(?:{each.also})?{each.joined})")
     return re.compile("|".join(parts), re.IGNORECASE)
+
+
+_PICTURES = "[\U0001f300-\U0001faff\u2600-\u27bf\u2b00-\u2bff]\ufe0f?\\s+"
 
 
 @cache

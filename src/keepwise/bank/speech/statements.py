@@ -8,11 +8,12 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, replace
+from functools import cache
 
 from keepwise.bank import slots
 from keepwise.bank.speech.grammar import Grammar, Rule, compiled
 from keepwise.bank.speech.readings import Reading, adjective, read
-from keepwise.bank.speech.registry import lexicon_of
+from keepwise.bank.speech.registry import grammar_of, lexicon_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,19 +54,48 @@ def signs_of(grammar: Grammar, text: str) -> Signs:
 
 def core_of(grammar: Grammar, text: str) -> str:
     """The statement itself: lead-ins, politeness and punctuation around it taken off."""
-    core = text.strip()
+    core = _unbracketed(text.strip())
     lead, tail = compiled(grammar.lead), compiled(rf"{grammar.tail}\s*\Z")
     for _ in range(6):
         before = core
         if match := lead.match(core):
             core = core[match.end() :]
         # Searching from near the end keeps this linear.
-        if match := tail.search(core, max(0, len(core) - 40)):
+        match = tail.search(core, max(0, len(core) - 40))
+        if match and match.start() > 0:
             core = core[: match.start()]
         core = core.strip(" \t\n,;:!?.，、；：！？。،؛؟।")
         if core == before:
             break
     return core
+
+
+def _unbracketed(text: str) -> str:
+    """A text without half a bracket: the other half is in another clause."""
+    if text.startswith("(") and text.endswith(")"):
+        text = text[1:-1]
+    opened, closed = text.find("("), text.find(")")
+    if closed >= 0 and (opened < 0 or opened > closed):
+        text = text[:closed] or text[closed + 1 :]
+    opened = text.rfind("(")
+    if opened >= 0 and ")" not in text[opened:]:
+        text = text[:opened] or text[opened + 1 :]
+    return text.strip()
+
+
+def asides(grammar: Grammar, clause: str, drafts: list[Draft]) -> list[Draft]:
+    """What a clause says by the way, besides what it states."""
+    found: list[Draft] = []
+    for rule in grammar.asides:
+        if rule.unless and compiled(rule.unless).search(clause):
+            continue
+        if match := compiled(rule.pattern).search(clause):
+            groups = {name: text.strip() for name, text in match.groupdict().items() if text}
+            name = groups.get("name", "")
+            if any(name.casefold() in draft.fact.casefold() for draft in (*drafts, *found)):
+                continue
+            found += _free(grammar, rule, groups.get("x", name), groups, match.group())
+    return found
 
 
 def apply(grammar: Grammar, core: str, signs: Signs, depth: int = 0) -> list[Draft]:
@@ -75,7 +105,9 @@ def apply(grammar: Grammar, core: str, signs: Signs, depth: int = 0) -> list[Dra
     for rule in grammar.rules:
         if (rule.lasting and not signs.standing) or (rule.polite and not signs.polite):
             continue
-        if match := compiled(rule.pattern).fullmatch(core):
+        if rule.bare and depth:
+            continue
+        if match := _matching(rule, core):
             if rule.mode == "skip":
                 return []
             drafts = _draft(grammar, rule, match, signs, depth)
@@ -84,6 +116,13 @@ def apply(grammar: Grammar, core: str, signs: Signs, depth: int = 0) -> list[Dra
             if drafts and (signs.asked or limited or not rule.sign):
                 return drafts
     return []
+
+
+def _matching(rule: Rule, core: str) -> re.Match[str] | None:
+    match = compiled(rule.pattern).fullmatch(core)
+    if match is None or (rule.unless and compiled(rule.unless).search(core)):
+        return None
+    return match if not rule.needs or compiled(rule.needs).search(core) else None
 
 
 def _draft(
@@ -165,15 +204,18 @@ def _free(
     """A fact in the user's words, with slot and value when the content begins with one."""
     if not rule.fact and rule.mode == "wish":
         return []
-    if compiled(grammar.poison).search(content):
+    said = content or core
+    if compiled(grammar.poison).search(f"{said} {core}"):
         return []
     if rule.mode == "wish" and compiled(grammar.addressed).search(content):
         return []
     if not rule.value and (
-        compiled(grammar.empty).fullmatch(content) or compiled(grammar.trailing).search(content)
+        compiled(grammar.empty).fullmatch(content) or compiled(grammar.trailing).search(said)
     ):
         return []
     if rule.fact:
+        if core.startswith(content) and not rule.fact.startswith("{"):
+            content = _lowered(grammar, content)
         words = {name: grammar.person(text) for name, text in groups.items()}
         words["x"] = grammar.person(content)
         fact = rule.fact.format(**words)
@@ -187,9 +229,18 @@ def _free(
     found = read(grammar, content, rule.reads, standing=True) if rule.reads else None
     if found and (found.leading or found.readings[0].slot == "period"):
         slot, value = found.readings[0].slot, found.readings[0].value
+        qualifier = qualifier if slot == rule.slot or not rule.slot else ""
         if rule.negative:
             slot, value = "avoid", f"{slot}:{value}"
     return [Draft(rule.name, rule.kind, fact, slot, value, qualifier)]
+
+
+def _lowered(grammar: Grammar, words: str) -> str:
+    """What began a sentence, as it stands inside one: "Aisle seats" becomes "aisle seats"."""
+    first = words.partition(" ")[0]
+    if not grammar.proper or not first[1:].islower() or compiled(grammar.proper).match(first):
+        return words
+    return words[:1].lower() + words[1:]
 
 
 def _fill(
@@ -229,11 +280,15 @@ def _is_name(grammar: Grammar, text: str, *, strict: bool) -> bool:
         0 < len(words) <= 4
         and len(text) <= 60
         and all(
-            word[:1].isalpha()
-            and (not word[:1].islower() or word in ("de", "van", "von", "der", "la"))
-            for word in words
+            word[:1].isalpha() and (not word[:1].islower() or word in _PARTICLES) for word in words
         )
     )
+
+
+_PARTICLES = frozenset(
+    "de van von der den ter ten la le du des da do dos das di del della e y al bin ibn el".split()
+)
+"""What may stand in lower case inside a name."""
 
 
 def bare_value(grammar: Grammar, text: str) -> str:
@@ -274,9 +329,9 @@ def _remember(grammar: Grammar, content: str, signs: Signs, depth: int) -> list[
     if to_do:
         content = content[to_do.end() :]
     content = grammar.plain(content)
-    inner = apply(
-        grammar, core_of(grammar, content), replace(signs, standing=True, asked=True), depth + 1
-    )
+    # What is to be done has to be standing by its own words: "to always use euros".
+    known = signs if to_do else replace(signs, standing=True, asked=True)
+    inner = apply(grammar, core_of(grammar, content), known, depth + 1)
     if inner:
         return [replace(draft, explicit=not draft.forget) for draft in inner]
     # "Remember to call Bob" is an errand, "remember my region" says nothing new.
@@ -295,9 +350,12 @@ def _remember(grammar: Grammar, content: str, signs: Signs, depth: int) -> list[
 
 def refused(grammar: Grammar, content: str) -> bool:
     """Whether the grammar says that nothing may be learned from such a statement."""
-    return any(
-        rule.mode == "skip" and compiled(rule.pattern).fullmatch(content) for rule in grammar.rules
-    )
+    return any(_matching(rule, content) is not None for rule in _refusing(grammar.language))
+
+
+@cache
+def _refusing(language: str) -> tuple[Rule, ...]:
+    return tuple(rule for rule in grammar_of(language).rules if rule.mode == "skip")
 
 
 def _forget(grammar: Grammar, rule: Rule, content: str, depth: int) -> list[Draft]:

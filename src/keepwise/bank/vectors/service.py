@@ -32,11 +32,12 @@ _logger = logging.getLogger("keepwise")
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """A query as vectors: the space to search in, and the weight of words beside it."""
+    """A query as vectors: the space to search in, the weight of words beside it, what is near."""
 
     space: Space
     vector: NDArray[np.float32]
     lexical_weight: float | None
+    near: float | None
 
 
 class Vectors:
@@ -140,7 +141,7 @@ class Vectors:
             return None, UNAVAILABLE
         if not vector.any():
             return None, degraded
-        return Asked(embedder.space, vector, embedder.lexical_weight), degraded
+        return Asked(embedder.space, vector, embedder.lexical_weight, embedder.near), degraded
 
     async def _answering(self, scope: Scope) -> tuple[Embedder | None, str]:
         """Whose vectors a search in the scope uses: the old ones until the new are complete."""

@@ -63,7 +63,7 @@ Veut les montants en euros | Veut les montants en dollars | update
 Couleur préférée : bleu | Couleur préférée : vert | update
 Aime le café | N'aime pas le café | update
 A deux enfants | A trois enfants | update
-L'échéance du dossier Alpha est le 3 mai | L'échéance du dossier Alpha est repoussée au 20 mai | update
+L'échéance du dossier est le 3 mai | L'échéance du dossier est repoussée au 20 mai | update
 Préfère un ton formel | Préfère un ton décontracté | update
 Fume | A arrêté de fumer | over
 Joue au tennis | Ne joue plus au tennis | over
@@ -218,7 +218,7 @@ Lievelingskleur is blauw | Lievelingskleur is groen | update
 Is vegetariër | Is nu veganist | update
 Houdt van vis | Houdt niet van vis | update
 Heeft twee kinderen | Heeft drie kinderen | update
-De deadline van het rapport is 3 mei | De deadline van het rapport is verschoven naar 20 mei | update
+De deadline van het plan is 3 mei | De deadline van het plan is verschoven naar 20 mei | update
 Wil lange uitleg en uitgebreide antwoorden | Wil korte antwoorden | update
 Rookt | Is gestopt met roken | over
 Speelt tennis op donderdag | Speelt geen tennis meer | over

@@ -56,7 +56,7 @@ Uses a standing desk at home | Uses a treadmill at the office | create
 Works with React at work | Learns Elm in the evenings | create
 Wants a reminder on the 1st about rent | Wants a reminder on the 20th about taxes | create
 Wife works at the museum | Works at the museum archive on Fridays | create
-Has a subscription to Netflix / Has a subscription to Spotify | Has a subscription to Netflix | forget
+Subscribes to Netflix / Subscribes to Spotify | Subscribes to Netflix | forget
 Plans to buy a lamp / Bought a sofa in March | Plans to buy a lamp | forget
 Sister is called Ruth / Ruth is a surgeon | Brother is called Ruth | keep
 """,

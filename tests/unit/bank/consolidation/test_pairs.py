@@ -1,4 +1,4 @@
-"""What one fact does to another, by kind and language: hundreds of pairs, near misses among them."""
+"""What one fact does to another, by kind and language: hundreds of pairs, near misses too."""
 
 from __future__ import annotations
 
@@ -8,7 +8,15 @@ import pytest
 
 from keepwise.bank.consolidation.deciding import decide
 from keepwise.model import Candidate, Change, Evidence, Memory
-from unit.bank.consolidation import english, european, further, various, worldwide
+from unit.bank.consolidation import (
+    english,
+    european,
+    everyday,
+    further,
+    household,
+    various,
+    worldwide,
+)
 
 TABLES: tuple[Mapping[str, str], ...] = (
     {"en": english.PAIRS},
@@ -16,6 +24,8 @@ TABLES: tuple[Mapping[str, str], ...] = (
     worldwide.PAIRS,
     various.PAIRS,
     further.PAIRS,
+    everyday.PAIRS,
+    household.PAIRS,
 )
 
 
@@ -44,7 +54,7 @@ def becomes_of(known: str, said: str, *, forget: bool = False) -> tuple[Change, 
     return decide(candidate(said, forget=forget), memories(*known.split(" / ")))
 
 
-@pytest.mark.parametrize(("language", "known", "said", "becomes"), pairs())
+@pytest.mark.parametrize(("language", "known", "said", "becomes"), list(pairs()))
 def test_what_becomes_of_it(language: str, known: str, said: str, becomes: str) -> None:
     changes = becomes_of(known, said, forget=becomes in ("forget", "keep"))
     assert len(changes) == 1

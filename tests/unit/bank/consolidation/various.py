@@ -23,7 +23,7 @@ Has a mortgage | Has a mortgage with Cedar Bank until 2040 | update
 Goes fishing | Goes fishing with his uncle at Lake Vyrnwy | update
 Is writing a novel | Is writing a novel set in medieval Wales | update
 Wants reports in PDF | Wants reports as Word files | update
-Standing order for groceries arrives on Tuesdays | Standing order for groceries now arrives on Fridays | update
+Veg box order arrives on Tuesdays | Veg box order now arrives on Fridays | update
 Uses a Dell laptop | Uses a Lenovo laptop now | update
 Uses VS Code as main editor | Main editor is Zed now | update
 Son Ravi is in year 3 | Son Ravi is in year 4 now | update

@@ -9,6 +9,9 @@ from __future__ import annotations
 import re
 
 from keepwise.bank.speech.grammar import compiled
+from keepwise.bank.speech.languages.de.parts import HABIT, LASTING
+
+__all__ = ["main_clause", "singular", "statement", "straight", "third_person", "verb"]
 
 
 def third_person(words: str) -> str:
@@ -16,9 +19,20 @@ def third_person(words: str) -> str:
     first, space, rest = words.partition(" ")
     if first.casefold() in _SMALL:
         words = first.casefold() + space + rest
+    words = compiled(r"\b(?:wenn|sobald|falls|dass|weil|was) (?:ich|wir) [^,]{2,60}").sub(
+        _subordinate, words
+    )
     return compiled(r"\b(?:ich|mir|mich|mein(?:e[nmrs]?)?|unser(?:e[nmrs]?)?|wir|uns)(?!\w)").sub(
         _other, words
     )
+
+
+def _subordinate(match: re.Match[str]) -> str:
+    # "Wenn ich unterwegs bin" has its verb at the end.
+    said, final = match.group().rstrip().rpartition(" ")[::2]
+    if final.lower() in _VERBS or compiled(r"[a-zäöüß]{3,}e").fullmatch(final):
+        return f"{said} {verb(final)}"
+    return match.group()
 
 
 def _other(match: re.Match[str]) -> str:
@@ -35,6 +49,37 @@ _VERBS = {
     "sehe": "sieht", "trage": "trägt", "schlafe": "schläft", "laufe": "läuft", "helfe": "hilft",
     "treffe": "trifft", "vergesse": "vergisst", "heiße": "heißt", "heisse": "heißt",
     "werde": "wird", "hätte": "hätte", "würde": "würde", "halte": "hält", "war": "war",
+    "wäre": "wäre", "sollte": "sollte", "könnte": "könnte", "vertrage": "verträgt",
+    "vertrete": "vertritt", "lasse": "lässt", "wasche": "wäscht", "rate": "rät", "fange": "fängt",
+    "lade": "lädt", "berate": "berät", "empfehle": "empfiehlt", "behalte": "behält",
+    "werfe": "wirft", "pendle": "pendelt", "pendele": "pendelt", "sammle": "sammelt",
+    "sammele": "sammelt", "segle": "segelt", "angle": "angelt", "wechsle": "wechselt",
+    "bastle": "bastelt", "handle": "handelt", "regle": "regelt", "radle": "radelt",
+    "paddle": "paddelt", "häkle": "häkelt", "entwickle": "entwickelt", "behandle": "behandelt",
+    "verhandle": "verhandelt", "vermittle": "vermittelt", "puzzle": "puzzelt", "kegle": "kegelt",
+    "gehe": "geht", "hasse": "hasst", "code": "codet", "kaufte": "kaufte", "wurde": "wurde",
+    "heiratete": "heiratete", "wechselte": "wechselte", "startete": "startete",
+    "machte": "machte", "lebte": "lebte", "wohnte": "wohnte", "arbeitete": "arbeitete",
+    "studierte": "studierte", "lernte": "lernte", "hatte": "hatte", "wollte": "wollte",
+    "konnte": "konnte", "musste": "musste", "durfte": "durfte", "mochte": "mochte",
+    "buchte": "buchte", "zog": "zog", "begann": "begann", "darfst": "darf",
+    "brauchte": "brauchte", "rauchte": "rauchte", "unterhalte": "unterhält", "fresse": "frisst",
+    "backe": "backt", "reise": "reist", "betreibe": "betreibt", "sitze": "sitzt",
+}  # fmt: skip
+
+_STRONG = frozenset(
+    "spreche nehme gebe sehe fahre trage halte lasse schlafe treffe esse fange rate werfe".split()
+)
+
+_MANY = {
+    "sind": "bin", "haben": "habe", "wollen": "will", "können": "kann", "müssen": "muss",
+    "dürfen": "darf", "mögen": "mag", "möchten": "möchte", "wissen": "weiß", "pendeln": "pendle",
+    "sammeln": "sammle", "segeln": "segle", "wechseln": "wechsle", "handeln": "handle",
+    "entwickeln": "entwickle", "werden": "werde", "kümmern": "kümmere", "wandern": "wandere",
+    "liefern": "liefere", "feiern": "feiere", "klettern": "klettere", "hätten": "hätte",
+    "beliefern": "beliefere", "sollen": "soll", "fördern": "fördere", "radeln": "radle",
+    "basteln": "bastle",
+    "angeln": "angle", "rudern": "rudere", "regeln": "regle", "steuern": "steuere",
 }  # fmt: skip
 
 
@@ -45,14 +90,30 @@ def verb(word: str) -> str:
         return _VERBS[low]
     if not low.endswith("e"):
         return low
-    return low + "t" if low[:-1].endswith(("t", "d", "chn", "ffn")) else low[:-1] + "t"
+    if (strong := compiled(r"(be|ver|ent|er|zer|miss|über|unter)(\w+)").fullmatch(low)) and (
+        strong[2] in _STRONG
+    ):
+        return strong[1] + _VERBS[strong[2]]
+    return low + "t" if low[:-1].endswith(("t", "d", "chn", "ffn", "tm")) else low[:-1] + "t"
+
+
+def singular(many: str) -> str:
+    """A verb's first person from its plural: "wohnen" becomes "wohne"."""
+    low = many.lower()
+    if low in _MANY:
+        return _MANY[low]
+    return low[:-1] if low.endswith("en") else low
 
 
 def statement(words: str) -> str:
     """A statement about oneself as a fact: "ich mag mein Team" becomes "Mag ihr Team"."""
-    words = compiled(r"(ich \w+) mi[rc]h?\b").sub(r"\1 sich", words, count=1)
+    words = compiled(r"((?:ich|wir) \w+(?: (?:nie|immer))?) (?:mi[rc]h?|uns)\b").sub(
+        r"\1 sich", words, count=1
+    )
     if match := compiled(r"ich (\w+)(.*)").fullmatch(words):
         said = verb(match[1]) + third_person(match[2])
+    elif match := compiled(r"wir (\w+)(.*)").fullmatch(words):
+        said = verb(singular(match[1])) + third_person(match[2])
     elif match := compiled(r"(?:mein|unser)(?:e[rs]?)? (.+)").fullmatch(words):
         said = third_person(match[1])
     else:
@@ -61,85 +122,150 @@ def statement(words: str) -> str:
 
 
 _FINAL = r"\w+e|\w{3,}t|bin|mag|will|kann|muss|soll|möchte|hätte|weiß|ist|sind|heißt|war|hat"
+_APART = (
+    r"(?:ab|an|auf|aus|bei|ein|fest|her|hin|los|mit|nach|teil|um|vor|weg|zu|zurück|zusammen|fern|"
+    r"rad|raus|rein|weiter|statt)"
+)
 
 
 def main_clause(words: str) -> str:
-    """A clause as it stands after "dass" in the order of a main clause.
+    """A clause as it stands after "dass" in the order of a main clause, its subject first.
 
     "Ich Euro bevorzuge" becomes "ich bevorzuge Euro", "meine Währung Euro ist" becomes "meine
     Währung ist Euro".
     """
+    words = compiled(r", (?:weil|da|denn|damit|sonst|also) .*\Z").sub("", words)
+    if both := compiled(
+        r"(?:dass )?ich (?P<a>.+) (?P<v>bin|habe|esse|trinke|mag|wohne|arbeite) und (?P<b>.+) "
+        r"(?P<w>bin|habe|esse|trinke|mag|wohne|arbeite|[a-zäöüß]{3,}e)"
+    ).fullmatch(words):
+        return f"ich {both['v']} {both['a']} und {both['w']} {both['b']}"
     match = compiled(
-        rf"(?:dass )?(?P<s>ich|mein(?:e[rs]?)? [\w-]+|der [\w-]+|die [\w-]+|das [\w-]+) (?P<o>.+) "
-        rf"(?P<v>{_FINAL})"
+        rf"(?:dass )?(?P<s>ich|wir|mein(?:e[rs]?)? [\w-]+|unser(?:e[rs]?)? [\w-]+|der [\w-]+|"
+        rf"die [\w-]+|das [\w-]+) (?P<o>.+) (?P<v>{_FINAL}|\w+en)"
     ).fullmatch(words)
     if (
         not match
         or match["v"][0].isupper()
+        or (match["v"].endswith("en") and match["s"].lower() != "wir")
         or (
             compiled(
                 rf"(?:{_FINAL}) "
                 rf".*"
             ).match(match["o"] + " ")
-            and match["s"] != "ich"
+            and match["s"].lower() not in ("ich", "wir")
         )
     ):
-        return words
+        return straight(words) or words
     first = match["o"].split()[0].lower()
     if match["s"].lower() == "ich" and (
         first in _VERBS
         or (
             re.fullmatch(r"[a-zäöüß]{3,}e", first)
             and first
-            not in ("keine", "meine", "die", "eine", "lange", "kurze", "gerne", "ganze", "alle")
+            not in (
+                "keine", "meine", "die", "eine", "lange", "kurze", "gerne", "ganze", "alle",
+                "seine", "ihre", "diese", "heute", "viele", "beide", "deine", "unsere",
+            )
         )
-    ):
+    ):  # fmt: skip
         return words
-    # A separable verb comes together again: "Tabellen vorziehe" is left as it is.
-    return f"{match['s']} {match['v']} {match['o']}"
+    finite, rest = match["v"], match["o"]
+    apart = compiled(rf"(?P<p>{_APART})(?P<v>\w{{3,}}e)").fullmatch(finite)
+    if apart and apart["v"].lower() in _SEPARATE:
+        finite, rest = apart["v"], f"{rest} {apart['p']}"
+    if match["s"].lower() == "wir":
+        return f"ich {singular(finite)} {rest}"
+    return f"{match['s']} {finite} {rest}"
 
 
-_SPELLINGS = {
-    "fuer": "für", "ueber": "über", "moechte": "möchte", "waere": "wäre", "haette": "hätte",
-    "koenntest": "könntest", "wuerde": "würde", "kuenftig": "künftig", "waehrung": "Währung",
-    "grundsaetzlich": "grundsätzlich", "heisse": "heiße", "heisst": "heißt", "gruende": "gründe",
-    "kuerzer": "kürzer", "loesche": "lösche", "maerkte": "Märkte", "zustaendig": "zuständig",
-}  # fmt: skip
+_SEPARATE = frozenset(
+    "stehe fange höre nehme rufe schaue sehe komme gebe gehe fahre lehne bilde kaufe ziehe biete "
+    "arbeite trainiere reise rechne räume schlafe mache lege spreche laufe hole bereite".split()
+)
 
-
-def tidy(words: str) -> str:
-    """``words`` with umlauts where they were spelled without: "fuer" becomes "für"."""
-    words = compiled(r"\A(\w+e) aber\b").sub(r"\1", words)
-    words = compiled(rf"\b(?:{'|'.join(_SPELLINGS)})\b").sub(_spelled, words)
-    # "My wife and I live ..." says so of oneself, "not in A but in B" says B.
-    words = compiled(r"\bmeine? \w+ und ich sind\b").sub("ich bin", words)
-    words = compiled(r"\bmeine? \w+ und ich (\w+?)e?n\b").sub(r"ich \1e", words)
-    return compiled(
-        r"\b(ich \w+) nicht (?:mehr |länger )?[^,]{2,40}, sondern (?:jetzt |nun "
-        r")?"
-    ).sub(r"\1 ", words)
-
-
-def _spelled(match: re.Match[str]) -> str:
-    word = _SPELLINGS[match.group().lower()]
-    return word[:1].upper() + word[1:] if match.group()[:1].isupper() else word
+_PRONOUNS = (
+    r"(?:das|dies\w*|es|heute|gestern|morgen|gerade|gleich|dann|da|hier|leider|vielleicht|"
+    r"wahrscheinlich|dort|deshalb|damals|früher|was|wie|warum|wann|wo|wer|welche\w*|"
+    r"ob|dafür|damit|so|nun|davon|dazu|danach|als|darf|kann|soll|muss|bin|habe|daher|deswegen|"
+    r"und|oder|aber|weil|dass|wobei|woran|worauf|womit|wozu|wohin|woher|wieso|weshalb|inwiefern|"
+    r"trotzdem|daran|darauf|darüber|daraus|darum|wann|seitdem(?! \w+ ich)|bestimmt|hoffentlich|"
+    r"jetzt (?:weiß|kann|muss|verstehe|sehe)|bevor|nachdem|solange|bis|sicher|gern ?geschehen|"
+    r"möchte|will|hätte|würde|wäre|könnte|sollte|werde|war|hatte|endlich|anscheinend|scheinbar)"
+)
+# "Wohne in Graz": the subject may be missing where the verb can be nothing but "I ...".
+_DROPPED = (
+    r"(?:bin(?! (?:gespannt|dabei|gleich|mir|dran|froh|dir)\b)|habe(?! (?:ich|es|das|dich|schon|"
+    r"ich)\b)|mag|arbeite(?! (?:das|die|den|dich|es)\b)|"
+    r"wohne|lebe(?! wohl)|esse|lese|"
+    r"spreche|fahre|heiße|komme (?=aus|ursprünglich|gebürtig|eigentlich)|trinke|studiere|betreue|"
+    r"leite|pendle|bevorzuge|hasse|liebe|sammle|spiele|vertrage|jobbe|kann (?=kein|nicht|nur|"
+    r"\w+isch)|darf (?=kein|nicht|nur)|möchte (?=nie|immer|kein|nur|lieber|bitte|künftig|gern|"
+    r"ab)|will (?=nie|immer|kein|nur|lieber|künftig|keine)|brauche (?=nie|immer|kein|nur|stets)|"
+    r"nutze (?=seit|privat|beruflich|selbst|hier|eigentlich|zuhause|daheim|nur|hauptsächlich|"
+    r"vor allem|ein|am)|schlafe|trainiere|jogge|koche (?=gern|fast|meist|oft|immer|seit)|"
+    r"verantworte|verkaufe|unterrichte|lerne (?=gerade|seit|momentan|derzeit|nebenbei)|"
+    r"hätte (?=gern|lieber|am liebsten)|ziehe (?=[\w ,-]+ vor\b)|stehe (?=auf|total|voll|um)|"
+    r"rauche|kümmere mich|interessiere mich|ernähre mich|sitze (?=in|im|bei)|stamme|"
+    r"trage (?=brille|größe|eine brille|kontaktlinsen|hörgerät)|vermeide (?=\w+)|"
+    r"gehe (?=\w+ \w*(?:klettern|schwimmen|joggen|laufen|ins|zum)\b)|reise|kaufe (?=nur|"
+    r"grundsätzlich|immer|meist|fast)|höre (?=gern|am liebsten|viel|schlecht)|habe)"
+)
 
 
 def straight(words: str) -> str:
     """A clause with its subject first: "montags bin ich da" becomes "ich bin montags da"."""
+    words = compiled(r"\A(?:(?:und|aber|also|außerdem|sonst|ansonsten|dazu) )+").sub("", words)
+    if ahead := compiled(
+        r"(?P<c>(?:wenn|sobald|immer wenn|jedes mal,? wenn|falls) (?:ich|wir|es|der|die|das|mir) "
+        r"[^,]{3,60}), (?:dann )?(?P<v>[a-zäöüß]{2,}e|bin|mag|will|kann|muss|darf) ich (?P<o>.+)"
+    ).fullmatch(words):
+        return f"ich {ahead['v'].lower()} {ahead['o']}, {ahead['c'][:1].lower()}{ahead['c'][1:]}"
+    if none := compiled(
+        r"(?P<a>[\w-]+(?: [\w-]+)?) (?P<v>[a-zäöüß]{2,}e|mag|will|kann|darf) ich (?P<o>.* )?"
+        r"(?P<k>keine?[ns]?)"
+    ).fullmatch(words):
+        return f"ich {none['v']} {none['o'] or ''}{none['k'].rstrip('s')} {none['a']}"
+    if compiled(r".+ ich (?:.* )?keine?[ns]? .+").fullmatch(words) and not compiled(
+        r".+ ich (?:.* )?keine?n? (?-i:[A-ZÄÖÜ]).*"
+    ).fullmatch(words):
+        return ""
     match = compiled(
-        r"(?!(?:das|dies\w*|es|heute|gestern|morgen|gerade|gleich|dann|da|hier|leider|vielleicht|"
-        r"wahrscheinlich|dort|deshalb|damals|früher|was|wie|warum|wann|wo|wer|welche\w*|wenn|falls|"
-        r"ob|dafür|damit|so|nun|davon|dazu|danach|als|darf|kann|soll|muss|bin|habe)\b)"
-        r"(?P<a>[\w-]+(?: [\w-]+){0,4}?) "
-        r"(?P<v>[a-zäöüß]{2,}e|bin|mag|will|kann|muss|darf|hätt|wär|würd) ich(?P<o> .+)?"
+        rf"(?!{_PRONOUNS}\b)"
+        r"(?!(?:wenn|falls)\b)"
+        r"(?P<a>[\w/&.'-]+(?:,? [\w/&.'-]+){0,8}?),? "
+        r"(?P<v>[a-zäöüß]{2,}e|bin|mag|will|kann|muss|darf|hätt|wär|würd|[a-zäöü]{2,}en|sind) "
+        r"(?P<s>ich|wir)(?P<o> .+)?"
     ).fullmatch(words)
-    if match is None:
-        return _simple(words)
-    first, _, rest = match["a"].partition(" ")
-    if first.casefold() in _SMALL:
-        first = first.casefold()
-    return f"ich {match['v']} {first}{' ' + rest if rest else ''}{match['o'] or ''}"
+    if match:
+        first, _, rest = match["a"].partition(" ")
+        if first.casefold() in _SMALL:
+            first = first.casefold()
+        finite = match["v"].lower()
+        if match["s"].lower() == "wir":
+            finite = singular(finite)
+        return f"ich {finite} {first}{' ' + rest if rest else ''}{match['o'] or ''}"
+    many = compiled(
+        r"wir (?!(?:sollten|könnten|müssten|brauchen|hatten|waren)\b)"
+        r"(?P<v>[a-zäöüß]{2,}e?n|sind)(?P<o> .+)"
+    ).fullmatch(words)
+    if many:
+        return f"ich {singular(many['v'])}{many['o']}"
+    if lets := compiled(
+        r"(?P<v>rechnen|nehmen|nutzen|arbeiten|bleiben|machen|verwenden) wir (?P<o>.+)"
+    ).fullmatch(words):
+        return f"ich {singular(lets['v'])} {lets['o']}"
+    if compiled(rf"{_DROPPED}\b(?! ich\b).+").fullmatch(words):
+        return f"ich {words[:1].lower()}{words[1:]}"
+    if compiled(rf"(?:{LASTING}|gehe|mache|bestelle)\b(?! ich\b).+").fullmatch(words) and compiled(
+        HABIT
+    ).search(words):
+        return f"ich {words[:1].lower()}{words[1:]}"
+    if behind := compiled(
+        rf"(?P<v>{LASTING}|bin|habe|hätte|möchte|will|nehme|gehe|mache) ich (?P<o>.+)"
+    ).fullmatch(words):
+        return f"ich {behind['v'].lower()} {behind['o']}"
+    return _simple(words)
 
 
 def _simple(words: str) -> str:
@@ -158,5 +284,8 @@ _SMALL = frozenset(
     "grundsätzlich stets inzwischen mittlerweile aktuell derzeit lieber montags dienstags "
     "mittwochs "
     "donnerstags freitags samstags sonntags morgens abends mittags vormittags nachmittags nachts "
-    "kein keine keinen lange kurze zuerst hauptsächlich vor allem".split()
+    "kein keine keinen lange kurze zuerst hauptsächlich vor allem jetzt momentan hauptberuflich "
+    "nebenbei nebenberuflich ursprünglich gebürtig zuhause daheim ehrenamtlich als auf um wegen "
+    "außer ohne unter während gelegentlich täglich wöchentlich einmal zweimal alle unser unsere "
+    "unterwegs tagsüber wochentags sonst früh spät eine ein einen".split()
 )

@@ -20,7 +20,8 @@ _ROWS = (
     ("scale", "millions", "millions", "millions"),
     ("length", "short", "short answers", "brevity|conciseness|concision|briefly|concisely"),
     ("length", "detailed", "detailed answers", "in detail|in depth"),
-    ("rounding", "whole", "whole numbers", "whole (?:numbers?|amounts?|euros?|pounds?|dollars?)"),
+    ("rounding", "whole", "=", "whole (?:euros?|pounds?|dollars?|(?:swiss )?francs?|kroner)"),
+    ("rounding", "whole", "whole numbers", "whole (?:numbers?|amounts?)"),
     ("rounding", "whole", "no decimals", "(?:no|without(?: any)?) decimals?(?: places?)?"),
     (
         "rounding",
@@ -49,13 +50,13 @@ _ROWS = (
         "time_format",
         "24h",
         "the 24-hour clock",
-        "(?:the |a )?24(?:-| )?(?:hour|h)(?: clock| time| format)?|military time",
+        "(?:the |a )?24(?:-| )?(?:hour|hr|h)(?: clock| times?| format)?|military time",
     ),
     (
         "time_format",
         "12h",
         "the 12-hour clock",
-        "(?:the |a )?12(?:-| )?(?:hour|h)(?: clock| time| format)?|am/pm",
+        "(?:the |a )?12(?:-| )?(?:hour|hr|h)(?: clock| times?| format)?|am/pm",
     ),
     (
         "period",
@@ -82,7 +83,29 @@ _ROWS = (
     ("currency", "CNY", "=", "yuan|renminbi|rmb"),
     ("currency", "INR", "rupees", "rupees?|₹"),
     ("currency", "SEK", "=", "swedish (?:krona|kronor|crowns?)|kronor"),
-    ("currency", "PLN", "=", "z[lł]ot(?:y|ys)"),
+    ("currency", "PLN", "=", "(?:polish )?z[lł]ot(?:y|ys)"),
+    ("currency", "DKK", "=", "danish (?:kroner?|krona|crowns?)|dkk"),
+    ("currency", "NOK", "=", "norwegian (?:kroner?|crowns?)|nok"),
+    ("currency", "SEK", "=", "swedish kroner"),
+    ("currency", "DKK", "=", "kroner"),
+    ("currency", "CZK", "=", "(?:czech )?(?:koruna|korunas|crowns)|czk"),
+    ("currency", "HUF", "=", "(?:hungarian )?forints?|huf"),
+    ("currency", "TRY", "=", "(?:turkish )?liras?"),
+    ("currency", "ZAR", "=", "(?:south african )?rands?|zar"),
+    ("currency", "BRL", "=", "(?:brazilian )?re(?:ais|als?)|brl"),
+    ("currency", "MXN", "=", "mexican pesos?|mxn"),
+    ("currency", "SGD", "=", "singapore dollars?|sgd"),
+    ("currency", "HKD", "=", "hong kong dollars?|hkd"),
+    ("currency", "NZD", "=", "(?:new zealand|nz) dollars?|nzd"),
+    ("currency", "AUD", "=", "aussie dollars?|aud"),
+    ("currency", "CAD", "=", "cad"),
+    ("currency", "INR", "=", "inr"),
+    ("currency", "KRW", "=", "(?:korean )?won|krw"),
+    ("currency", "ILS", "=", "shekels?"),
+    ("currency", "AED", "=", "dirhams?|aed"),
+    ("currency", "SAR", "=", "riyals?"),
+    ("currency", "CHF", "francs", "francs"),
+    ("currency", "local", "=", "local currenc(?:y|ies)"),
     ("format", "bar chart", "bar charts", "bar (?:charts?|graphs?)"),
     ("format", "line chart", "line charts", "line (?:charts?|graphs?)"),
     ("format", "pie chart", "pie charts", "pie charts?"),
@@ -151,6 +174,46 @@ _REGIONS = (
     ("Iberia", "Iberia"),
     ("Balkans", "Balkans"),
     ("Ireland", "Ireland"),
+    ("Czechia", "Czechia|Czech Republic"),
+    ("Slovakia", "Slovakia"),
+    ("Hungary", "Hungary"),
+    ("Romania", "Romania"),
+    ("Bulgaria", "Bulgaria"),
+    ("Croatia", "Croatia"),
+    ("Slovenia", "Slovenia"),
+    ("Serbia", "Serbia"),
+    ("Ukraine", "Ukraine"),
+    ("Estonia", "Estonia"),
+    ("Latvia", "Latvia"),
+    ("Lithuania", "Lithuania"),
+    ("Luxembourg", "Luxembourg"),
+    ("Iceland", "Iceland"),
+    ("Scotland", "Scotland"),
+    ("Wales", "Wales"),
+    ("England", "England"),
+    ("New Zealand", "New Zealand"),
+    ("South Korea", "South Korea|Korea"),
+    ("Singapore", "Singapore"),
+    ("Indonesia", "Indonesia"),
+    ("Vietnam", "Vietnam"),
+    ("Thailand", "Thailand"),
+    ("Philippines", "Philippines"),
+    ("Malaysia", "Malaysia"),
+    ("Argentina", "Argentina"),
+    ("Chile", "Chile"),
+    ("Colombia", "Colombia"),
+    ("Peru", "Peru"),
+    ("Egypt", "Egypt"),
+    ("Morocco", "Morocco"),
+    ("Nigeria", "Nigeria"),
+    ("Kenya", "Kenya"),
+    ("South Africa", "South Africa"),
+    ("Israel", "Israel"),
+    ("Saudi Arabia", "Saudi Arabia"),
+    ("United Arab Emirates", "United Arab Emirates|UAE"),
+    ("MENA", "MENA"),
+    ("CEE", "CEE"),
+    ("ANZ", "ANZ"),
     ("Europe", "Europe"),
     ("Africa", "Africa"),
     ("Italy", "Italy"),
@@ -181,7 +244,8 @@ LEXICON = Lexicon(
             "length",
             "short",
             (
-                r"short(?:er)?|brief(?:er)?|concise|succinct|terse|crisp|compact|snappy|to the point|"
+                r"short(?:er)?|brief(?:er)?|concise|succinct|terse|crisp|compact|snappy|"
+                r"to the point|"
                 r"short and sweet"
             ),
             _ANSWERS,
@@ -204,9 +268,16 @@ LEXICON = Lexicon(
         (
             "tone",
             "informal",
-            "informal|casual|relaxed",
+            "casual|relaxed|chatty|laid-back",
             _ANSWERS + "|tone|language|style",
             "a {adjective} tone",
+        ),
+        (
+            "tone",
+            "informal",
+            "informal",
+            _ANSWERS + "|tone|language|style",
+            "an {adjective} tone",
         ),
         (
             "tone",
@@ -277,52 +348,4 @@ LEXICON = Lexicon(
     copula=r" to be| being| are| is| as| so| always",
     relative=r".*er",
     unwanted=r"(?:not|instead of|rather than|over)",
-)
-
-_DEPARTMENT = (
-    r"(?:marketing|supply(?: chain)?|sales|finance|operations|logistics|procurement|purchasing|"
-    r"hr|human resources|legal|(?-i:IT)|engineering|product(?: management)?|support|"
-    r"customer (?:support|success|service|care)|data(?: science| engineering)?|analytics|"
-    r"business intelligence|bi|"
-    r"research|r&d|accounting|controlling|compliance|security|design|communications|pr|"
-    r"e-?commerce|planning|demand planning|merchandising|quality|manufacturing|production|"
-    r"media|brand|growth|pricing|strategy|insights|consumer insights)"
-)
-TEAM = (
-    rf"(?:(?:the )?{_DEPARTMENT}(?: team| department)?|(?:the |our )?[\w&/ -]{{2,30}} "
-    r"(?:team|department|squad|group|division))"
-)
-ROLE = (
-    r"(?:[\w&/-]+ ){0,4}(?:analyst|manager|engineer|developer|designer|director|lead|planner|"
-    r"buyer|scientist|consultant|accountant|controller|marketer|marketeer|specialist|assistant|"
-    r"coordinator|officer|owner|architect|nurse|doctor|teacher|student|lawyer|founder|ceo|cfo|cto|"
-    r"cmo|coo|vp|intern|researcher|writer|editor|trader|strategist|recruiter|administrator|sre|"
-    r"head|president|executive|representative|merchandiser|auditor|journalist|freelancer|chef|"
-    r"pharmacist|therapist|technician|supervisor|partner|associate|professor)"
-    r"(?: (?:of|for|at|in|on|with|by) [^,.;]{2,80})?"
-)
-# What can follow "I'm" or "call me" and is no name.
-NO_NAMES = (
-    r"(?:sorry|sure|ok(?:ay)?|happy|glad|fine|good|done|back|ready|here|german|french|"
-    r"english|spanish|italian|dutch|american|british|polish|swiss|austrian|european|"
-    r"irish|chinese|japanese|indian|swedish|danish|later|when|tomorrow|today|maybe|it|"
-    r"not|so|very|going|an?|the|in|on|at|all|monday|tuesday|wednesday|thursday|friday|"
-    r"saturday|sunday|great|important|urgent|interesting|wrong|right|true|false|"
-    r"everything|weird|strange|curious|confused|lost|new|tired|bored|stuck)"
-)
-
-# What people say they have: "my daughter's name is Lena".
-FAMILY = (
-    r"(?:birthday|anniversary|wedding anniversary|hobby|hobbies|(?:home )?address|home ?town|"
-    r"phone number|(?:wife|husband|partner|daughter|son|dog|cat|boss|manager|mother|father|mum|"
-    r"mom|dad|brother|sister|kid|child)(?:['’]s (?:name|birthday))?|(?:kids|children)(?:['’] "
-    r"names)?|diet|pronouns|fiscal year|native language|mother tongue|dietary restrictions?|"
-    r"allerg(?:y|ies)|"
-    r"main (?:brand|account|client|customer|project|market|focus|goal)|brands?|accounts?|"
-    r"campaigns?|"
-    r"clients?|(?:working|work|office|core) hours|hours|work(?:ing)? (?:day|days|week)|days? off|"
-    r"lunch (?:break|hour)|commute|team lead|assistant|doctor|dentist|shoe size|size|blood type|"
-    r"star sign|religion|degree|major|first language|second language|(?:long-term |main )?goals?|"
-    r"hometown|surname|last name|middle name|initials|deputy|backup|mentor|line manager|coach|"
-    r"(?:first|second) name|notice period|probation|business trip days|meeting-free day)"
 )

@@ -3,59 +3,26 @@
 from __future__ import annotations
 
 from keepwise.bank.speech.grammar import SHAPES, Rule
-from keepwise.bank.speech.languages.en.lexicon import FAMILY, ROLE, TEAM
-
-OFTEN = (
-    r"(?:(?:really|much|strongly|generally|usually|always|also|still|just|definitely|now|"
-    r"normally|typically|mostly|currently|mainly|primarily|tend to|only) )*"
+from keepwise.bank.speech.languages.en.parts import (
+    DAYS,
+    IM,
+    NOT,
+    OFTEN,
+    PASSES,
+    SINCE,
+    SLOT_NAME,
+    THING,
 )
-IM = r"i(?:'m| am)"
-ID = r"i(?:'d| would)"
-TIME = (
-    r"(?:(?:every|each) (?:other |second |third |\w+ )?(?:day|week|weekday|weekend|month|quarter|"
-    r"year|morning|"
-    r"evening|"
-    r"afternoon|night|\w+day)s?(?: \w+)?|on (?:\w+days|weekdays|weekends)(?: and \w+days)?|"
-    r"(?:in|during) the (?:mornings?|afternoons?|evenings?)|at (?:the )?weekends?|at night|"
-    r"(?:once|twice|three times|four times) (?:a|per) (?:day|week|month|year)|most (?:days|"
-    r"mornings|"
-    r"evenings)|between \w+ and \w+(?: [ap]m)?|(?:before|after|until|till|from) "
-    r"(?:\d{1,2}(?::\d\d)?|"
-    r"noon|lunch|midnight|nine|ten|eleven|seven|eight|five|six)(?: ?[ap]m| o'clock)?(?: in the "
-    r"\w+)?)"
-)
-DAYS = r"(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?(?: (?:mornings?|afternoons?|evenings?))?)"
-NOT = r"(?:don't|do not|never|no longer)"
-SEE = r"(?:(?:to )?(?:see|have|get|use|read|receive|work with) )?"
-GIVE = (
-    r"(?:show(?:ed)?|gave|give|display|present|report|send|use[d]?|provide|deliver|list|quote|"
-    r"convert|"
-    r"express|kept|made|answered|replied|wrote|"
-    r"return|format|answer|reply|respond|write|speak|talk|state|print|put|prefer|stick (?:to|with)|"
-    r"go (?:with|back to)|default to|switch (?:back )?to|change (?:back )?to|revert to|return to|"
-    r"(?:answer|reply|respond|show|us|writ|giv|keep|send|speak|express)ing|"
-    r"back to)"
-)
-ORDER = (
-    r"(?:number|bold|name|prioriti[sz]e|define|count|calculate|convert|tag|remind|indent|comment|"
-    r"capitali[sz]e|separate|structure|simplify|shorten|translate|verify|consider|point out|draw|"
-    r"base|abbreviate|include|add|show|give|use|start|end|begin|answer|reply|respond|write|"
-    r"explain|list|sort|"
-    r"order|compare|round|format|summari[sz]e|mention|cite|ask|tell|put|highlight|keep|break|"
-    r"spell|address|translate|provide|skip|omit|leave|check|label|group|assume|exclude|display|"
-    r"present|report|state|quote|link|limit|lead|flag|split|filter|default|double-check|offer|"
-    r"suggest|recommend|avoid|attach|mark|refer|spare|stick|be|send|email|mail|open|start)"
-)
-SINCE = r"(?: (?:last|this) \w+| in \w+| recently| since .+| now| for (?:.+) (?:years|months))?"
-THING = r"(?!(?:it|this|that|these|those|them|to|what|how|when|if|you|your|him|her)\b)"
-SLOT_NAME = r"(?:[a-z]+ ){0,2}[a-z]+"
+from keepwise.bank.speech.languages.en.people import FAMILY, ROLE, TEAM
 
 SELF: tuple[Rule, ...] = (
     # Whoever defines words or speaks for others is not talking about themselves.
     Rule("redefinition", "skip",
          r".*\b(?:when|whenever|if|every time|each time) (?:i|we|you|anyone|anybody|someone|"
-         r"somebody|people|they|users?|the user|one)(?:'\w+)? (?:say|ask|write|mention|type|"
-         r"refer|talk|speak)s?\b.*|.*\bby\b.{1,60}\b(?:i|we) (?:really |actually )?mean\b.*|"
+         r"somebody|people|they|users?|the user|one)(?:'\w+)? (?:say|mention|type|refer)s?\b.*|"
+         r".*\b(?:when|whenever|if|every time|each time) (?:anyone|anybody|someone|somebody|people|"
+         r"they|users?|the user|one) (?:ask|write|talk|speak|want|show|request)s?\b.*|"
+         r".*\bby\b.{1,60}\b(?:i|we) (?:really |actually )?mean\b.*|"
          r".*\b(?:really |actually |always |only )?means?\b (?!(?:that )?i\b).*\bonly\b.*"),
     # Forget
     Rule("forget-idiom", "skip",
@@ -81,6 +48,10 @@ SELF: tuple[Rule, ...] = (
          r" (?:(?:that )?(?:you|i)(?:'ve)? (?:know|have|stored?|saved|learned|remember|told you) "
          r")?(?:about|"
          r"on) (?!me\b)(?:my |our |(?-i:[A-Z])).+)"),
+    Rule("forget-such", "forget", r"(?:scrap|drop|ditch|undo|cancel|forget)(?: about)? (?:the|"
+         r"that|my) "
+         r"(?P<x>[\w' -]+?) (?:thing|note|bit|stuff|rule|part|preference|request|one)"
+         r"(?:,? (?:please )?forget (?:it|that|about it))?"),
     Rule("forget-name", "forget", r"(?:you (?:can|may|should) )?(?:forget|unlearn)"
          r"(?P<x> (?-i:[A-Z][\w-]+)(?: (?:and )?(?-i:[A-Z][\w-]+)){0,3})"),
     Rule("forget", "forget",
@@ -94,8 +65,8 @@ SELF: tuple[Rule, ...] = (
          r"i (?:no longer|don't|do not) (?P<x>.+?) (?:any ?more|any longer)|"
          r"i no longer (?P<y>.+)", kind="work"),
     Rule("no-longer", "end",
-         r"i(?:'?m| am) (?:no longer|not) (?P<z>.+?)(?: any ?more| any longer)?", kind="work",
-         fact="am"),
+         r"i(?:'?m| am) (?:no longer|not(?=.* (?:any ?more|any longer)\Z)) (?P<z>.+?)"
+         r"(?: any ?more| any longer)?", kind="work", fact="am"),
     # Remember
     Rule("remember", "remember",
          r"(?:remember|keep in mind|bear in mind|don't forget|do not forget|never forget|"
@@ -107,13 +78,15 @@ SELF: tuple[Rule, ...] = (
          r"(?:that|:) ?(?P<x>.+)"),
     # Names and forms of address
     Rule("address", "fill",
-         r"(?:you (?:can|may|should) |everyone |everybody |people |(?:my )?(?:friends|"
+         r"(?:you (?:can|may|should) |everyone |everybody |people |(?:(?:my|the) \w+|friends|"
          r"colleagues) )?"
-         r"(?:just |always |usually |all )?(?:calls?|address|"
-         r"refer to) me "
+         r"(?:just |always |usually |all )?(?:calls?|called|address(?:ed)?|"
+         r"refer(?:red)? to) me "
          r"(?:as )?(?P<name>[^,;(]+)(?:[,(].*)?|i (?:go by|(?:prefer|like|want) to be (?:called|"
          r"addressed "
          r"as)) (?P<name2>[^,;(]+)(?:[,(].*)?", kind="address", slot="address"),
+    Rule("address", "fill", r"(?:it's|it is|that's|just|make it) (?P<name>(?-i:[A-Z])[\w-]+),? not "
+         r"(?-i:[A-Z])[\w-]+", kind="address", slot="address"),
     Rule("not-address", "free", r"(?:don't|do not|never|stop) (?:ever )?call(?:ing)? me "
          r"(?P<x>(?:(?:mr|mrs|ms|dr)\.? )?(?-i:[A-Z])[\w-]+(?: (?-i:[A-Z])[\w-]+)?)(?:,.*)?",
          fact="Does not want to be called {x}", kind="address"),
@@ -141,30 +114,43 @@ SELF: tuple[Rule, ...] = (
          reads=("region",)),
     Rule("work", "free",
          rf"{IM} (?:now |also |mainly )*(?P<v>responsible for|in charge of|working on) "
-         rf"(?P<x>{THING}.+)", kind="work", reads=("region",)),
+         rf"(?P<x>{THING}(?!(?:an?|the|my|our|some) (?:[\w-]+ ){{0,2}}(?:deck|slides?|report|"
+         rf"presentation|draft|mail|proposal|model|query|file|ticket|bug|feature|post|article|"
+         rf"script|function|test|dashboard|sheet|plan|essay|paper|talk|speech|question)s?\b).+)",
+         kind="work", reads=("region",)),
     Rule("only", "free",
-         r"(?:i|we) (?P<a>only|mainly|mostly|primarily|exclusively) (?P<v>care about|trade (?:in|"
+         r"(?:i|we) (?P<a>only ever|only|mainly|mostly|primarily|exclusively) (?P<v>care about|"
+         r"trade (?:in|"
          r"with)|sell (?:to|in)|ship to|operate in|deliver to|serve|buy from|source from|invest in|"
          r"look at|deal with|"
          r"work with|"
          r"cover|ask about|report on|focus on) (?P<x>.+)", kind="work", reads=("region",)),
     Rule("detail", "free",
-         r"(?:i|we)(?:'ve| have)? (?:just |now )?(?P<v>booked|decided|agreed) (?P<x>(?!it\b).+)",
+         r"(?:i|we)(?:'ve| have)? (?:just |now )?(?P<v>booked|decided|agreed) (?P<x>(?!it\b|"
+         r"(?:the|a) wrong\b).+)",
          kind="detail"),
     Rule("employer", "fill", r"i work (?:for|at) (?P<name>(?!(?:a|an|the|my|home|night)\b).+)",
          kind="employer", slot="employer", fact="Works at {x}"),
+    Rule("work-times", "free",
+         r"(?:i|we) (?P<v>work) (?P<x>(?:from home|nights|weekends|shifts|evenings|early shifts|"
+         r"late "
+         r"shifts|remotely|part[- ]time|full[- ]time|fully remote|on \w+days|\w+days|\w+ days|"
+         r"flexible|"
+         r"mornings)\b.*)", kind="routine"),
     Rule("work-place", "free",
          r"i (?P<v>work) (?P<x>(?:from|in|at|for|with|as|nights|weekends|shifts|evenings|early "
          r"shifts|late shifts|remotely|part[- ]time|full[- ]time)"
          r"(?!\w)(?! (?:progress|what|how|that|this|it|you|him|her|them|late|"
          r"now)\b).*)", kind="work"),
     Rule("role", "fill", rf"(?:{IM}|i work as)(?: (?:also|now|currently))? "
-         rf"(?P<x>(?:an? |the |their |our )?{ROLE})", kind="role", slot="role"),
+         rf"(?P<x>(?:an? |the |their |our )?{ROLE})", kind="role", slot="role",
+         unless=r"\bnot\b|\b(?:file|ticket|doc|page|chat|thread)\b"),
     Rule("role", "fill", r"i(?:'ve| have)? (?:just |recently |now )?(?:became|become|(?:been |"
                          r"got )?"
          rf"promoted to|started as|switched to being) (?P<x>(?:an? |the )?{ROLE})", kind="role",
          slot="role"),
-    Rule("home", "fill", rf"(?:i {OFTEN}live|{IM} (?:currently |now )?(?:living|based|located)) "
+    Rule("home", "fill", rf"(?:(?:i|we) {OFTEN}live|(?:{IM}|we're|we are) (?:currently |"
+         rf"now )?(?:living|based|located)) "
          r"(?:in|near|out of|outside)(?: of)? (?P<x>(?!fear|hope|the (?:past|moment|hope|"
          r"office)).+?)"
          r"(?: these days| at the moment)?",
@@ -185,9 +171,9 @@ SELF: tuple[Rule, ...] = (
          "{x}"),
     Rule("diet", "free",
          r"i (?:don't|do not|can't|cannot|never|only) (?:really |usually )?(?P<v>eat|drink|drive|"
-         r"speak|smoke|wear|tolerate|fly)(?P<x>(?: (?!it\b|this\b|that\b|to\b).+)?)",
+         r"speak(?! for)|smoke|wear|tolerate|fly)(?P<x>(?: (?!it\b|this\b|that\b|to\b).+)?)",
          kind="personal"),
-    Rule("personal", "free", rf"{IM} (?P<v>learning|studying|training for|retired|married|"
+    Rule("personal", "free", rf"{IM} (?P<v>retired|married|"
                              rf"divorced|engaged|getting into|saving up for|a mother of|"
                              rf"a father of)"
          r"(?P<x>(?: .+)?)", kind="personal"),
@@ -228,10 +214,24 @@ SELF: tuple[Rule, ...] = (
          r"(?:is|are) (?P<x>.+)", fact="{f} {q} is {x}", slot="favorite", qualifier="q"),
     Rule("slot-is", "fill", rf"(?:my|our) (?:(?:default|preferred|usual|standard|main|own) )?"
          rf"(?P<slot>{SLOT_NAME})(?: is|'s| should be| are) "
-         r"(?:now )?(?P<x>.+)", kind="slot"),
+         r"(?:now )?(?:called |named )?(?P<x>.+)", kind="slot"),
+    Rule("my-work", "free", rf"(?:my|our) (?P<q>(?:[\w&'-]+(?<!'s) ){{0,2}}?(?:part|scope|area|"
+         rf"patch|"
+         rf"territory|remit|portfolio|accounts?|clients|customers|users|brands?|markets?|regions?|"
+         rf"products?|categor(?:y|ies)|stores?|shops?|team|department|desk|focus|job|title|"
+         rf"responsibilit(?:y|ies)|countr(?:y|ies)|channels?|segment|vertical|sector|industry|"
+         rf"company|business|employer|line of work|budget holder|fiscal year|financial year|"
+         rf"target group|audience|kpis?|metrics?|north star)(?: (?:of|in) the [\w]+)?) (?P<v>is|"
+         rf"are|covers?|includes?|"
+         rf"starts?|ends?|begins?|consists? of)(?: (?:now|currently|only|actually|still|mostly|"
+         rf"mainly|also))* (?P<x>(?!{PASSES}).+)",
+         kind="work", fact="{q} {v} {x}", slot="attribute", qualifier="q", reads=("region",),
+         unless=r"\b(?:today|tonight|tomorrow|yesterday|right now|at the moment|this (?:one|week|"
+         r"morning)|you|your)\b|[€$£]|\d ?%"),
     Rule("my", "free", rf"(?:my|our) (?P<f>{FAMILY}(?:,? (?-i:[A-Z])\w+,?)?) (?P<q>is|are) "
          rf"(?P<x>{THING}"
-         r"(?!(?:\w+ing|sick|ill|late|here|away|out|not|on (?:vacation|holiday)|asleep)\b).+)",
+         rf"(?!(?:\w+ing|sick|ill|late|here|away|out|not|on (?:vacation|holiday)|asleep)\b|"
+         rf"{PASSES}).+)",
          kind="personal", fact="{f} {q} {x}"),
     Rule("my", "free", r"my (?P<f>(?:wife|husband|partner|daughter|son|dog|cat|mother|father|mum|"
          r"mom|dad|"
@@ -254,7 +254,7 @@ SELF: tuple[Rule, ...] = (
          reads=("region",)),
     Rule("days", "free", rf"(?P<x>{DAYS}(?:(?: and|,| or) {DAYS})* (?:is|are) "
          r"(?:my|usually my|always my|reserved|blocked|off|for|busy|usually|always|no-meeting|"
-         r"meeting-free)\b.*)", fact="{x}", kind="habit"),
+         r"meeting-free)\b.*)", fact="{x}", kind="routine"),
     Rule("cares", "free", r"what (?:i care about|matters|matters to me|i look at)(?: the)?(?: "
                           r"most| first)?"
          r"(?: to me)? is (?P<x>.+)", fact="Cares most about {x}"),

@@ -34,11 +34,22 @@ _VERBS = {
 }  # fmt: skip
 
 
+_PAST = frozenset(
+    "became began bought broke brought built came chose cut did drew drove fell felt flew found "
+    "gave "
+    "got grew had held kept knew learnt left lent lost made met paid put quit ran "
+    "read rode sang sat "
+    "set slept sold spent spoke stood swam taught took went woke won wore wrote".split()
+) - {"read", "put", "cut", "set", "quit"}
+
+
 def verb(word: str) -> str:
     """The third person of a verb: "look" becomes "looks", "carry" becomes "carries"."""
     low = word.lower().replace("’", "'")
     if low in _VERBS:
         return _VERBS[low]
+    if low in _PAST:
+        return low
     if low.endswith(("ed", "ought")) and low not in ("need", "feed", "speed", "embed"):
         return low
     if re.search(r"(?:s|sh|ch|x|z|o)\Z", low):
@@ -48,7 +59,8 @@ def verb(word: str) -> str:
 
 _ADVERBS = (
     r"(?:always|usually|normally|typically|generally|mostly|often|never|also|only|mainly|"
-    r"really|currently|now|still|sometimes|just|recently|generally|primarily|exclusively)"
+    r"really|currently|now|still|sometimes|just|recently|ever|rarely|seldom|regularly|strictly|"
+    r"strongly|primarily|exclusively|(?!(?:f|app|re|rep|supp|comp|imp|multip)ly\b)\w+ly)"
 )
 
 
@@ -57,9 +69,13 @@ def statement(words: str) -> str:
 
     "My desk is upstairs" becomes "Desk is upstairs".
     """
-    words = compiled(r"\Awe (?!are\b|were\b)").sub("i ", words)
+    words = compiled(r"\Awe(?:'re| are|’re) ").sub("i'm ", words)
+    words = compiled(r"\Awe(?:'ve|’ve) ").sub("i've ", words)
+    words = compiled(r"\Awe (?!were\b)").sub("i ", words)
     if match := compiled(r"i(?:['’]m| am) (.+)").fullmatch(words):
         return "Is " + third_person(match[1])
+    if match := compiled(r"i['’]ve (.+)").fullmatch(words):
+        return "Has " + third_person(match[1])
     if match := compiled(
         rf"i(?:['’]ve| have) (?=(?:{_ADVERBS} )?\w+(?:ed|"
         rf"en)\b)(.+)"
@@ -90,12 +106,21 @@ _APOSTROPHES = {
 
 def tidy(words: str) -> str:
     """``words`` with the apostrophes people leave out: "dont" becomes "don't"."""
-    words = compiled(r"\b(i)(?:'ve| have) got(?= (?!to\b))").sub(
+    words = compiled(r"\b(i|we)(?:'ve| have) got(?= (?!to\b))").sub(
         r"\1 "
         r"have",
         words.replace("’", "'"),
     )
     words = compiled(r"\b(?:me and )?my \w+ and i (?:are|were both|are both)\b").sub("I'm", words)
+    words = compiled(
+        r"\b(i|we)'ve (?=(?:an?|no|two|three|four|five|six|seven|\d+|several|some) )"
+    ).sub(r"\1 have ", words)
+    words = compiled(r"\b(hubby|wifey|missus)(?='s | is | has )").sub(r"my \1", words)
+    words = compiled(
+        r"\b(my|our) ([\w-]+)'s (?=(?:allergic|vegan|vegetarian|intolerant|diabetic|"
+        r"called|\d|an? )\b)"
+    ).sub(r"\1 \2 is ", words)
+    words = compiled(r"\b(i|we) (?:myself|ourselves|personally) (?=\w)").sub(r"\1 ", words)
     words = compiled(r"\bmy \w+ and i (?:both )?(?=\w)").sub("I ", words)
     words = compiled(r"\bi've been (?=(?:an?|vegan|vegetarian|married|retired|diabetic)\b)").sub(
         "I'm ", words
@@ -126,14 +151,66 @@ def straight(words: str) -> str:
         rf"(?P<a>{_ADVERBS}),? (?P<s>i) (?P<o>(?!am\b|have\b|had\b|was\b).+)"
     ).fullmatch(words):
         return f"{match['s']} {match['a'].lower()} {match['o']}"
-    if match := compiled(rf"(?P<a>{_WHEN}),? (?P<s>i(?:'m|'ve|'d)?) (?P<o>.+)").fullmatch(words):
+    if match := compiled(
+        rf"(?P<a>{_WHEN}),? (?P<s>i(?:'m|'ve|'d)?|we(?:'re|'ve)?) (?P<o>.+)"
+    ).fullmatch(words):
         when = match["a"][:1].lower() + match["a"][1:]
         return f"{match['s']} {match['o']} {when}"
+    if match := compiled(
+        r"(?P<a>(?:on|in|at|after|before|during|since|until|ever since|as an?|being|for|with|"
+        r"without|"
+        r"twice|once|three times|every|each|by|over|outside|apart from|besides) [\w' -]{2,40}?)"
+        r"(?:, | )(?P<s>i(?:'m|'ve|'d)?|we(?:'re|'ve)?) (?P<o>.+)"
+    ).fullmatch(words):
+        when = match["a"][:1].lower() + match["a"][1:]
+        return f"{match['s']} {match['o']} {when}"
+    if match := compiled(r"(?P<o>[\w' -]{2,40}) i do (?P<v>[a-z]+)(?P<r>,? .+)?").fullmatch(words):
+        # "Eggs I do eat" answers to something denied.
+        thing = match["o"][:1].lower() + match["o"][1:] if match["o"][1:].islower() else match["o"]
+        return f"I {match['v']} {thing}{match['r'] or ''}"
+    if match := compiled(
+        r"(?:it's|it is|it was) (?P<o>.+?),? (?:that |which )?(?P<s>i(?:'m| am)?|we) (?P<v>\w+ing"
+        r"(?: \w+)?|use|want|need|prefer|meant|live in|work (?:in|for|at)|speak|play|follow)"
+    ).fullmatch(words):
+        return f"{match['s']} {match['v']} {match['o']}"
+    if match := compiled(rf"(?P<v>{_DROPPED}) (?P<r>.+)").fullmatch(words):
+        if compiled("(?:big|huge) fan").match(words):
+            words = f"a {match['v'].lower()} {match['r']}"
+            return f"I'm {words}"
+        if words[:10].casefold() == "never been":
+            return f"I've {words[:1].lower()}{words[1:]}"
+        be = "I'm" if compiled(_STATE).match(words) else "I"
+        return f"{be} {match['v'].lower()} {match['r']}"
     return ""
 
 
+# What people begin with where they leave themselves out: "Love hiking", "Allergic to nuts".
+_STATE = (
+    r"(?:allergic to|based in|responsible for|in charge of|new to|married|retired|originally from|"
+    r"mother of|father of|vegetarian|vegan|born|not)\b"
+)
+_DROPPED = (
+    r"(?:prefer|love|hate|dislike|enjoy|live in|live with|work (?:in|at|for|as|with|from|on|part|"
+    r"full|nights|shifts)|commute|don't (?:like|eat|drink|drive|use|want|need|own|do)|"
+    r"can't (?:stand|eat|drink|have|do|handle|tolerate|drive|climb|wear)|never been (?:an?|into|"
+    r"one for|"
+    r"able to)|not (?:an? |much of an? |really an? )?(?:big |huge )?(?:fan of|into|keen on|"
+    r"fond of|one for|"
+    r"big on)|never (?:eat|drink|work|use|fly)|always (?:fly|take|eat|use|"
+    r"drink|travel|work)|usually (?:work|eat|take|travel|use)|got (?:two|three|an?) |"
+    r"moved to|grew up in|also (?:speak|play|love|like|have|work|use)|allergic to|based in|"
+    r"responsible for|in charge of|new to|married (?:to|with)|retired|originally from|"
+    r"mother of|father of|born (?:and bred |and raised )?in|(?:big|huge) fan of|started (?:at|as)|"
+    r"joined|became|got promoted|switched (?:to|from)|adopted|graduated (?:from|in)|retired)"
+)
+
+
 _WHEN = (
-    r"(?:on (?:\w+days|weekdays|weekends)(?: and \w+days)?|(?:in|during) the (?:mornings?|"
+    r"(?:from (?:\w+|next \w+) on(?:wards)?|since \w+|as of \w+(?: \w+)?|starting (?:from |in |"
+    r"next )?\w+|"
+    r"(?:on|in) the other \w+|on my days off|in (?:january|february|march|april|may|june|july|"
+    r"august|september|october|november|december|summer|winter|spring|autumn)|"
+    r"on (?:\w+days|weekdays|weekends)(?: and \w+days)?|(?:in|during) the (?:mornings?|"
     r"afternoons?|evenings?|week)|at (?:the )?weekends?|at night|most (?:days|mornings|evenings|"
     r"of the time)|"
     r"(?:every|each) (?:\w+ )?(?:day|week|month|quarter|year|morning|evening|\w+day)|these days|"

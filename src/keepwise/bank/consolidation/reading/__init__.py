@@ -1,0 +1,1 @@
+"""Reading facts: what each says, in parts that can be compared."""

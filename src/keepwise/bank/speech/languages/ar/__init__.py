@@ -1,0 +1,1 @@
+"""Arabic, as it is written formally and in chats."""

@@ -1,0 +1,1 @@
+"""Spanish, of Spain and of Latin America."""

@@ -1,0 +1,103 @@
+"""Where Italian sentences end and clauses begin."""
+
+from __future__ import annotations
+
+from keepwise.bank.speech.grammar import Cutting
+
+# First persons that begin a statement; "lavoro" and the like are nouns too.
+_FIRST = (
+    r"lavoro(?= (?:in|a|al|alla|allo|all|nel|nella|nell|nei|nelle|per|con|come|su|sul|sulla|da|"
+    r"solo|sempre|part|di|presso|principalmente|soprattutto|dal|dalle|quasi|meglio)\b)|"
+    r"vivo|abito|risiedo|preferisco|preferirei|gestisco|seguo(?= \w)|mi (?:chiamo|occupo|piac\w+|"
+    r"trovo|sono|interess\w+|serv\w+|alleno|sveglio|alzo|sto|danno|dà|trasfer\w+|dedico|piacerebbe|"
+    r"chiamano|risult\w+|bast\w+|va|vanno|infastid\w+|appassion\w+|fa|fanno|muovo)|"
+    r"non (?:mi|mangio|bevo|sopporto|voglio|uso|tollero|fumo|guido|lavoro|amo|posso|ho|sono|"
+    r"usare|mettere|mostrar\w+|scriver\w+|dar\w+|aggiungere|fare|chiamarmi|inviar\w+|mandar\w+|"
+    r"vorrei|gradisco|dimenticare|digerisco|parlo|vivo|abito|chiamarmi|includere|arrotondare)|"
+    r"odio|detesto|adoro|amo|vorrei|voglio|evito|parlo(?= (?:\w+ ){0,2}(?:italiano|inglese|"
+    r"francese|tedesco|spagnolo|portoghese|cinese|russo|arabo|olandese|giapponese))|"
+    r"sono (?=allergic|vegan|vegetarian|celiac|intolleran|responsabile|un |una |un'|il |la |di |"
+    r"nel |in |sposat|nat[oa]|diabetic|appassionat|mamma|pap|stat[oa]|anche|appena|"
+    r"divorziat|originari|cresciut|referente|mancin|daltonic|\w+ista\b|\w+iere\b|\w+(?:tore|trice)"
+    r"\b|ingegner|medico|insegnante|avvocat|architett|freelance|student|pensionat|infermier|"
+    r"solo |sempre|del |della |dell|al |alla |nuov|astemi|libero|disponibile|interessat|single)|"
+    r"ho (?=(?:un|una|un'|due|tre|quattro|cinque|il|la|l'|anche|bisogno|prenotato|deciso|"
+    r"scelto|appena|fissato|confermato|figli)\b)|"
+    r"suono|gioco a|colleziono|sto (?:imparando|studiando|cercando|seguendo|preparando)|"
+    r"bevo|mangio|guido(?= \w)|insegno|vengo da|vado (?:a|in|al)|faccio (?=il|la|l'|lo|yoga|sport|"
+    r"parte)|"
+    r"programmo in|soffro|corro|coordino|copro|curo(?= \w)|uso(?= (?:solo|sempre|\w+))|utilizzo|"
+    r"opero|apprezzo|rispondo|controllo(?= sempre)|compio|"
+    r"(?:le|gli|i|il|la) (?:[\w']+ ){1,4}l[oaie] (?:voglio|vorrei|preferisco)"
+)
+_ORDERS = (
+    r"dammi|dimmi|mostra(?:mi)?|mostri|rispondi(?:mi)?|risponda|scrivi(?:mi)?|scriva|usa(?= \w)|"
+    r"usi(?= \w)|ricorda(?:ti)?|si ricordi|tieni (?:presente|a mente|conto)|tenga (?:presente|"
+    r"conto)|dimentica(?:ti)?|chiama(?:mi|temi)|mi chiami|mi dia|metti(?:mi)?|"
+    r"evita(?= \w)|niente(?= \w)|"
+    r"aggiungi|d['’]ora in (?:poi|avanti)|da (?:ora|adesso|oggi) in (?:poi|avanti)|smetti(?:la)?|"
+    r"mai(?= \w+(?:are|ere|ire|rmi))|nota che|segnati|annota(?:ti)?|memorizza|"
+    r"diamoci|ci diamo|torna(?= (?:pure |a|al|ai|alle|agli|in)\b)|a (?:me|noi) (?=(?:non )?(?:mi "
+    r")?(?:piac|"
+    r"interess|serv|bast))|arrotonda|converti|sii(?= \w)"
+)
+
+# Neighbours write much alike; a sentence with their words or letters is none of Italian.
+GATE = (
+    r"\A(?!(?s:.*)(?-i:\b(?:y|el|los|las|muy|pero|uma|meu|minha|em|dos|das|os|para|mas|más|estoy|"
+    r"esta|hay)\b|\b[a-z]\w*[ãõçêôâñáíúó]))(?=[\s\S])"
+)
+
+CUTTING = Cutting(
+    starters=rf"io(?= \w)|per favore(?=,? \w{{3}})|(?:sempre|mai)(?= \w{{4,}}(?:are|ere|"
+    rf"ire)\b)|"
+    rf"{_FIRST}|{_ORDERS}|(?:il|la|i|le) mi[oae](?= \w)|i miei(?= \w)|"
+    r"tutti(?= mi chiamano)|(?:gli amici|i colleghi)(?= mi chiamano)|solo(?= (?:tabell|"
+    r"grafic|elenc|euro|dollar|sterlin|testo|in (?:euro|dollari|sterline|italiano|inglese)))|"
+    r"mia (?:moglie|figlia|madre|sorella|nonna|suocera)|"
+    r"mio (?:marito|figlio|padre|fratello|nonno|suocero)|"
+    r"(?:il lunedì|il martedì|il mercoledì|il giovedì|il venerdì|il sabato|la domenica|"
+    r"di solito|normalmente|nel tempo libero|nel weekend|adesso|ora|però) "
+    r"(?=(?:non )?(?:mi )?(?:lavoro|vivo|abito|preferisco|sono|uso|vado|faccio|gioco|suono|"
+    r"mangio|bevo|prendo|corro|giro|ricevo|insegno|guido|studio|guardo|seguo|gestisco|voglio|"
+    r"vorrei|occupo|trovo|piace)\b)",
+    joined=r"(?:lavoro|seguo|gestisco|curo|uso|guido|studio|corro|leggo|dipingo|nuoto|pratico|"
+    r"cucino|viaggio|dormo|prendo|guardo|confronto|controllo|faccio|vado|parlo|scrivo|"
+    r"alleno|sono|ho|sto|torno|ceno|pranzo|coordino|insegno|canto|pago|compro|attacco|stacco|tengo|"
+    r"abito|vivo|bevo|mangio|suono|gioco|porto|ascolto|odio|adoro|detesto|evito|vendo|esco|tifo|"
+    r"programmo|ricevo|giro|dormo|frequento|soffro|preferisco|voglio|rispondo|mi (?:alzo|sveglio|"
+    r"muovo|sposto|"
+    r"sposo|alleno|occupo)|di (?:chiamarmi|darmi|non|usare|rispondermi|scrivermi))(?= \w)|"
+    r"(?:le|i|gli|il|la|l['’]) ?(?:[\w']+ ){1,5}?(?:(?:non )?l[oaie] (?:voglio|vorrei|"
+    r"preferisco|vogliamo|preferiamo|facciamo|usiamo|"
+    r"mangio|bevo|uso|odio|detesto|adoro|amo|digerisco|tollero|sopporto|"
+    r"leggo|prendo|guardo)\b|\w{3,}mel[oaie]\b|non mi piac|mi piac)",
+    together=r"io \w+iamo\b",
+    also=r"(?:anche|poi|inoltre|ora|adesso|attualmente|di solito|soprattutto|"
+    r"principalmente|sempre|quindi|perciò|invece|ormai|spesso) ",
+    conjunctions=r"e|ed|ma|però|quindi|perciò|dunque|mentre|perché|poiché|xché|perche|percio|"
+    r"infatti|oppure|pero",
+    resuming=r"quindi|perciò|inoltre|dato che|visto che|siccome|poi",
+    causes=r"perché|perche|poiché|siccome|dato che|visto che",
+    subjects=r"io|il mio|la mia|per favore|sempre|mai",
+    own=r"io",
+    asking=r"ricord\w+|not[ai]|tieni|tenga|memorizz\w+|annot\w+|segnat\w*|promemoria|"
+    r"informazione|dimentic\w+|considera",
+    abbreviations="es ecc etc sig sig.ra sigg dott dott.ssa prof prof.ssa ing avv arch geom "
+    "rag spett gent egr n nr tel pag vs ca circa max min art p.es s.p.a s.r.l spa srl u.s "
+    "gen feb mar apr mag giu lug ago set ott nov dic c.a d.c a.c on san st",
+    breaks=r",?\s+(?:quindi|perciò|dunque|per cui|visto che|dato che|siccome|poiché|perché|"
+    r"perche|"
+    r"xché|infatti|tant'è che)\s+|\s+e che\s+(?=\w+o\b|non |mi )|,?\s+(?:che )?(?:sennò|"
+    r"altrimenti|se no)\s+|,?\s+(?=che mi sento )|"
+    r",\s+(?=(?:tien[ie]\w*|sembra|è(?! così che)|nel caso|così|che (?:voglio|vivo|mi|ho|sono|"
+    r"devo|così|"
+    r"poi)|"
+    r"mi viene|mi vengono|lo fanno|mi aiut\w+|puoi|potresti|trova(?:mi)?|suggeri\w+|"
+    r"consiglia\w*|mi (?:consigl|sugger|indich|dic|spieg|trov|prepar|d[aà]i)\w*|"
+    r"come (?:posso|faccio)|quale|conosci|che (?:mi )?consigli|quant[oaie]|"
+    r"(?:partiamo|torniamo)|l[eo]i (?:adora|ama|preferisce|odia|usa|vuole)|"
+    r"(?:le|i|gli|il|la) \w+ (?:è|sono) (?:di|del|della) (?=[A-Z])|se (?:possibile|puoi|non|"
+    r"conosc\w+|hai))\b)",
+    months=r"gen|feb|mar|apr|mag|giu|lug|ago|set|ott|nov|dic",
+)

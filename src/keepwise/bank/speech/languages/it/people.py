@@ -1,0 +1,85 @@
+"""Italian words for what people are and have: teams, trades, relatives."""
+
+from __future__ import annotations
+
+DEPARTMENT = (
+    r"(?:marketing(?: digitale)?|vendite|commerciale|finanza|finance|amministrazione(?: e "
+    r"finanza)?|"
+    r"contabilità|controllo di gestione|controlling|acquisti|logistica|produzione|"
+    r"risorse umane|hr|personale|legale|affari legali|(?-i:IT)|informatica|sistemi informativi|"
+    r"sviluppo(?: prodotto| software)?|ingegneria|ricerca(?: e sviluppo)?|r&d|qualità|"
+    r"controllo qualità|"
+    r"assistenza(?: clienti)?|supporto(?: clienti)?|servizio clienti|customer (?:care|service|"
+    r"success|support)|analytics|data science|business intelligence|bi|compliance|design|"
+    r"comunicazione|ufficio stampa|e-?commerce|pianificazione|supply chain|operations|"
+    r"procurement|pricing|crescita|growth|brand|media|strategia|sicurezza|prodotto|"
+    r"product management|magazzino|manutenzione|post-?vendita|export|esportazioni|spedizioni|"
+    r"pagamenti|tesoreria|back-?office|social(?: media)?|seo|"
+    r"formazione|grafica|fatturazione)"
+)
+GROUP = r"(?:team|squadra|reparto|ufficio|dipartimento|divisione|gruppo|funzione|direzione)"
+# Endings and names of trades.
+_TRADE = (
+    r"(?:[\w-]*(?:(?<!otto)(?<!ore)tore|trice|(?<!ottim)(?<!pessim)(?<!tur)(?<!perfezion)"
+    r"(?<!femmin)(?<!minimal)(?<!futur)(?<!milan)(?<!inter)ista|"
+    r"olog[oa]|iatra)|responsabile|ingegner[ea]|infermier[ea]|medic[oa]|dottore(?:ssa)?|insegnante|"
+    r"professor(?:e|essa)|maestr[oa]|avvocat(?:o|a|essa)|architett[oa]|consulente|grafic[oa]|"
+    r"manager|designer|developer|"
+    r"project manager|product (?:manager|owner)|buyer|studente(?:ssa)?|scrit(?:tore|trice)|"
+    r"cuoc[oa]|chef|camerier[ea]|parrucchier[ea]|falegname|idraulico|farmacista|"
+    r"veterinari[oa]|impiegat[oa]|operai[oa]|artigian[oa]|fotograf[oa]|musicista|freelance|"
+    r"liber[oa] professionista|titolare|fondat(?:ore|rice)|ceo|cfo|cto|cmo|coo|contabile|"
+    r"controller|account|agente|tecnic[oa]|data (?:scientist|engineer|analyst)|analyst|copywriter|"
+    r"assistente|segretari[oa]|bibliotecari[oa]|magazzinier[ea]|pizzaiol[oa]|"
+    r"dirigente|notaio|geometra|tirocinante|stagista|specialist|lead|team leader|"
+    r"cap[oa]|vigile|pompiere|poliziott[oa]|ricercat(?:ore|rice)|docente|preside|"
+    r"bagnin[oa]|sart[oa]|meccanico|carrozziere|pasticcier[ea]|fornai[oa]|panettier[ea]|"
+    r"contadin[oa]|vivaista|guida turistica|hostess|steward|pilota|capotreno|ragionier[ea]|"
+    r"perito|ostetric[ao]|oss|badante|babysitter|tata|soci[oa]|partner|presidente|vice\w+|"
+    r"project leader|scrum master|sistemista|tester|recruiter|"
+    r"editor|youtuber|influencer|interprete|barista|estetista|educator[ei]|commerciant[ei]|"
+    r"imprendit(?:ore|rice)|psicoterapeuta|fisioterapista|commercialista|"
+    r"addett[oa]|coordinat(?:ore|rice)|referente|incaricat[oa]|delegat[oa])"
+)
+ROLE = (
+    rf"(?:(?:nuov[oa]|junior|senior|sales|brand|marketing|product|project|social|media|key|area|"
+    rf"store|web|digital|supply|ux|ui|data|account|community|content|art|software|general|"
+    rf"giovane|maestr[oa]) "
+    rf"){{0,3}}{_TRADE}(?!\w)(?: (?!(?:e|ed|ma|che|quindi|perché|da)\b)[^,.;]{{2,100}})?"
+)
+# What can follow "sono" or "chiamami" and is no name.
+NO_NAMES = (
+    r"(?:un|una|uno|il|la|lo|i|gli|le|in|a|al|alla|di|da|molto|così|non|già|ancora|tornat[oa]|"
+    r"pront[oa]|stanc[oa]|malat[oa]|content[oa]|felice|sicur[oa]|d'accordo|qui|italian[oa]|"
+    r"tedesc[oa]|frances[ei]|ingles[ei]|spagnol[oa]|svizzer[oa]|nuov[oa]|domani|dopo|quando|"
+    r"più|appena|subito|stasera|oggi|per|se|prima|io|l'unic[oa]|solo|sola|curios[oa]|"
+    r"vegan[oa]|vegetarian[oa]|celiac[oa])"
+)
+
+RELATIVE = (
+    r"(?:(?:(?:migliore?) )?amic[oa]|amici|moglie|marito|compagn[oa]|partner|ragazz[oa]|"
+    r"fidanzat[oa]|figli[oae]?|bambin[oaie]|"
+    r"madre|padre|mamma|papà|"
+    r"fratell[oi]|sorell[ae]|nonn[oaie]|nipot[ei]|cane|gatt[oaie]|cagnolin[oa]|gattin[oa]|"
+    r"cavallo|coniglio|genitori|suocer[oaie]|zi[oaie]|cugin[oaie]|figlio maggiore|"
+    r"figli[oa] (?:maggiore|minore|più (?:grande|piccol[oa]))|gemell[ie]|coinquilin[oaie])"
+)
+# What people say they have: "il mio compleanno è il tre maggio".
+OWN = (
+    r"(?:compleanno|anniversario(?: di matrimonio)?|onomastico|hobby|passion[ei]|indirizzo(?: di "
+    r"casa)?|numero di telefono|città natale|dieta|pronom[ei]|anno fiscale|esercizio(?: fiscale)?|"
+    r"lingua madre|madrelingua|lingua materna|allergi[ae]|intolleranz[ae]|marc(?:a|hi|hio|he)"
+    r"(?: principal[ei])?|client[ei](?: principal[ei])?|progett[oi](?: principal[ei])?|"
+    r"mercato principale|obiettiv[oi](?: principal[ei])?|orari[oi](?: di lavoro| d'ufficio)?|"
+    r"giorn[oi] (?:liber[oi]|di riposo|di smart working|di ferie|lavorativ[oi])|"
+    r"giornata libera|pausa pranzo|cap[oa]|responsabile|superiore|colleg(?:a|hi|he)|assistente|"
+    r"medico(?: di base)?|dentista|numero di scarpe|taglia|gruppo sanguigno|segno zodiacale|"
+    r"religione|laurea|titolo di studio|specializzazione|cognome|secondo nome|iniziali|"
+    r"sostitut[oa]|"
+    r"vice|mentore|tutor|coach|preavviso|squadra(?: del cuore)?|sport|pronomi|macchina|telefono|"
+    r"computer|portatile|forno|cucina|sveglia|auto|moto|bici|"
+    r"stack|editor|sistema operativo|linguaggi[oi]?(?: di programmazione)?|team leader|"
+    r"turn[oi]|campagn[ae]|budget annuale|brand|account|portafoglio|repository|framework|"
+    r"(?:giorno|orario|momento|posto|film|libro|piatto|colore|cantante|gruppo|gusto|sport|autore|"
+    r"ristorante|cibo) preferit[oi])"
+)
