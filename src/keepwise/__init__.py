@@ -1,6 +1,7 @@
 """A memory layer for AI agents that a team runs itself."""
 
 from keepwise._version import __version__
+from keepwise.bank.remembering.options import Trigger
 from keepwise.errors import (
     AlreadyExists,
     Broken,
@@ -40,11 +41,13 @@ from keepwise.model import (
     Evidence,
     Finding,
     Hit,
+    Hits,
     ImportReport,
     Ingested,
     Link,
     Memory,
     Page,
+    Proposal,
     Pruned,
     Quarantined,
     Receipt,
@@ -57,6 +60,7 @@ from keepwise.model import (
     Scope,
     Session,
     Skipped,
+    Space,
     StateChange,
     ToolCall,
     Topic,
@@ -64,6 +68,8 @@ from keepwise.model import (
     Unread,
     Waiting,
 )
+from keepwise.model.jobs import Job
+from keepwise.model.labels import LabelFilter
 from keepwise.sessions.effects.tokens import idempotency_token
 from keepwise.settings import Settings
 from keepwise.wiring import Keepwise
@@ -90,13 +96,16 @@ __all__ = [
     "Finding",
     "Forgotten",
     "Hit",
+    "Hits",
     "IdempotencyMismatch",
     "ImportReport",
     "Ingested",
     "IntegrityViolation",
     "InvalidInput",
+    "Job",
     "Keepwise",
     "KeepwiseError",
+    "LabelFilter",
     "LimitExceeded",
     "Link",
     "Memory",
@@ -105,6 +114,7 @@ __all__ = [
     "NotFound",
     "OutcomeUnknown",
     "Page",
+    "Proposal",
     "Pruned",
     "Quarantined",
     "Receipt",
@@ -121,10 +131,12 @@ __all__ = [
     "SessionBusy",
     "Settings",
     "Skipped",
+    "Space",
     "StaleSession",
     "StateChange",
     "ToolCall",
     "Topic",
+    "Trigger",
     "Turn",
     "Unavailable",
     "UnknownScheme",

@@ -127,7 +127,7 @@ def test_search_explains(cli: Any) -> None:
     assert hits[0]["score"] > 0
     assert hits[0]["terms"]
     lines = cli("memories", "search", "Western Europe", "--explain", *cli.maria).stdout.splitlines()
-    assert lines[0].split() == ["ID", "WHY", "SCORE", "TERMS", "FACT"]
+    assert lines[0].split() == ["ID", "WHY", "SCORE", "WORDS", "COSINE", "TERMS", "FACT"]
     assert "match" in lines[1]
     brief = cli("memories", "search", "Western Europe", *cli.maria).stdout.splitlines()
     assert brief[0].split() == ["ID", "FACT"]

@@ -42,6 +42,8 @@ ORDERS_STAY = {
     *(("memories", name) for name in ("evidence", "replaced")),
     ("memory_revisions", "evidence"),
 }
+# Events that wait to be looked at are kept as the ledger keeps them, which may hold a figure.
+WAITS = {("buffered_events", "body")}
 BANK = frozenset({"memory", "quarantined", "waiting", "handed_in"})
 
 
@@ -216,7 +218,7 @@ async def test_the_bank_keeps_none_of_it_as_a_name_under_the_policy_that_ships(
     forgery = Forgery(await exported(talk), text, kinds=BANK)
     report, path = await import_forged(tmp_path, Settings(), forgery)
     stays = ORDERS_STAY if kind == "injection" else set()
-    assert held(path, sentinel) - stays == set()
+    assert held(path, sentinel) - stays - WAITS == set()
     assert sentinel not in repr(report)
 
 
@@ -232,6 +234,7 @@ async def test_the_report_names_the_line_and_the_field(talk, tmp_path):
         and (line not in told or not told[line].reason)
         # An earlier state that may not be kept is left out by itself, and counted.
         and "revisions" not in path
+        and (kind, path[0]) != ("waiting", "body")
     ]
     assert report.unlisted == 0
     assert silent == []

@@ -12,10 +12,12 @@ from keepwise.adk.memory import KeepwiseMemoryService
 from keepwise.adk.plugin import KeepwisePlugin
 from keepwise.adk.preload import KeepwisePreloadMemory, preload_memory
 from keepwise.adk.registry import register
+from keepwise.adk.remembering.text_model import AdkTextModel
 from keepwise.adk.sessions import KeepwiseSessionService
 from keepwise.adk.summarizer import KeepwiseSummarizer
 
 __all__ = [
+    "AdkTextModel",
     "KeepwiseArtifactService",
     "KeepwiseMemoryService",
     "KeepwisePlugin",

@@ -51,7 +51,8 @@ class Finder:
         key = blake2b(text.encode("utf-8", "surrogatepass"), digest_size=16).digest()
         looked_for, found = self._found.get(key, (_NOTHING, ()))
         if not kinds <= looked_for:
-            looked_for = kinds | looked_for
+            # The caller's own set, where it is all: the cache holds thousands of them.
+            looked_for = kinds | looked_for if looked_for else kinds
             found = find(text, looked_for)
             if len(self._found) >= _KEPT_FINDINGS:
                 self._found.clear()
