@@ -54,7 +54,7 @@ async def test_what_people_state_fills_them_too(kw):
         return Event(f"e{number}", "user", number, content={"parts": [{"text": text}]})
 
     await kw.bank.ingest(MARIA, [said("Always show me euros. I live in Graz.", 1)], stream="s")
-    assert await data(kw) == {"money": "EUR", "home": "graz"}
+    assert await data(kw) == {"money": "EUR", "home": "Graz"}
     await kw.bank.ingest(MARIA, [said("Actually, show me pounds.", 2)], stream="s")
     assert (await data(kw))["money"] == "GBP"
     facts = [each.fact for each in (await kw.bank.list(MARIA)).items if each.kind == "fact"]

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Mapping, Sequence
 
 from keepwise.bank import direct, store
 from keepwise.bank.profiles.schemas import valid_value
 from keepwise.bank.remembering.options import DEFAULT
+from keepwise.bank.words import fold
 from keepwise.bank.writing import Writer
 from keepwise.errors import InvalidInput, NotFound
 from keepwise.governance import store as governance_store
@@ -113,7 +115,7 @@ class Profiles:
             if each.intent == "remember" and each.slot and not each.qualifier
             for schema in self.schemas_of(scope)
             for field in schema.fields
-            if field.slot == each.slot and (value := _read(field, each.value)) is not None
+            if field.slot == each.slot and (value := _read(field, _as_said(each))) is not None
         ]
 
     def write(
@@ -180,6 +182,18 @@ def _fact(field: ProfileField, value: Json) -> str:
         else json.dumps(value, ensure_ascii=False)
     )
     return f"{field.name.replace('_', ' ')}: {shown.strip(chr(34))}"
+
+
+def _as_said(candidate: Candidate) -> str:
+    """A statement's value as its fact spells it, where it does: values are folded to compare."""
+    wanted = fold(candidate.value)
+    words = list(re.finditer(r"\S+", candidate.fact))
+    for first, begin in enumerate(words):
+        for end in words[first : first + 6]:
+            said = candidate.fact[begin.start() : end.end()].strip(".,;:!?")
+            if fold(said) == wanted and said.casefold() == candidate.value.casefold():
+                return said
+    return candidate.value
 
 
 def _read(field: ProfileField, text: str) -> Json:

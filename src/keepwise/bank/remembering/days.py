@@ -8,54 +8,37 @@ from __future__ import annotations
 
 import datetime
 import re
-from collections.abc import Mapping
 from functools import cache
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
+from keepwise.bank.remembering.day_words import WORDS
 from keepwise.errors import InvalidInput
 
-# By language: how many days off, and the words for it. Longer phrases stand first.
-_DAYS: Mapping[str, tuple[tuple[int, str], ...]] = {
-    "en": ((2, "the day after tomorrow"), (-2, "the day before yesterday"), (1, "tomorrow"),
-           (-1, "yesterday"), (0, "today|tonight|this (?:morning|afternoon|evening)")),
-    "de": ((2, "übermorgen"), (-2, "vorgestern"), (1, "morgen(?= |$)(?! früh)|morgen früh"),
-           (-1, "gestern"), (0, "heute(?: (?:morgen|abend|nacht|mittag))?")),
-    "fr": ((2, "après-demain"), (-2, "avant-hier"), (1, "demain"), (-1, "hier"),
-           (0, "aujourd['’]hui|ce (?:soir|matin)")),
-    "es": ((2, "pasado mañana"), (-2, "anteayer"), (1, "mañana(?! por)|mañana por la \\w+"),
-           (-1, "ayer"), (0, "hoy|esta (?:noche|tarde|mañana)")),
-    "it": ((2, "dopodomani"), (-2, "l['’]altro ieri"), (1, "domani"), (-1, "ieri"),
-           (0, "oggi|stasera|stamattina")),
-    "pt": ((2, "depois de amanhã"), (-2, "anteontem"), (1, "amanhã"), (-1, "ontem"), (0, "hoje")),
-    "nl": ((2, "overmorgen"), (-2, "eergisteren"), (1, "morgen"), (-1, "gisteren"),
-           (0, "vandaag|vanavond|vanmorgen|vanmiddag")),
-    "zh": ((2, "后天|後天"), (-2, "前天"), (1, "明天|明晚"), (-1, "昨天|昨晚"), (0, "今天|今晚")),
-    "ja": ((2, "明後日|あさって"), (-2, "一昨日|おととい"), (1, "明日"), (-1, "昨日"),
-           (0, "今日|今晩")),
-    "hi": ((0, "आज"),),
-    "ar": ((2, "بعد غد"), (1, "غدًا|غداً|غدا"), (-1, "أمس"), (0, "اليوم")),
-}  # fmt: skip
 
+def dated(fact: str, language: str, time: int, zone: str, *, spans: bool = True) -> str:
+    """The fact with the date behind the first day that it names by how far off it is.
 
-def dated(fact: str, language: str, time: int, zone: str) -> str:
-    """The fact with the date behind each day that it names by how far off it is.
+    A week is named by its Monday, a month by its number. "Next Friday" is this week's to one
+    person and next week's to another, so the day it was said stands behind it.
 
     Args:
         fact: a sentence.
         language: its language; one without such words leaves it as it is.
         time: when it was said, microseconds UTC.
         zone: the person's time zone, by its IANA name.
+        spans: whether weeks, months and years count too; in "compares with last year" they name
+            no time of their own.
     """
-    if language not in _DAYS:
+    if language not in WORDS or _DATE.search(fact):
         return fact
     said = datetime.datetime.fromtimestamp(time / 1_000_000, zone_of(zone)).date()
-
-    def with_date(match: re.Match[str]) -> str:
-        off = _DAYS[language][int((match.lastgroup or "d0")[1:])][0]
-        day = said + datetime.timedelta(days=off)
-        return f"{match.group()} ({day.isoformat()})"
-
-    return _pattern(language).sub(with_date, fact, count=1)
+    for match in _pattern(language).finditer(fact):
+        kind = match.lastgroup or ""
+        if not spans and kind[0] not in "dwp":
+            continue
+        if date := _date(kind, _number(language, match), said):
+            return f"{fact[: match.end()]} ({date}){fact[match.end() :]}"
+    return fact
 
 
 @cache
@@ -69,10 +52,84 @@ def zone_of(name: str) -> ZoneInfo:
         ) from None
 
 
+def _date(kind: str, number: int, said: datetime.date) -> str:
+    """What a phrase of a kind means; the last character of most kinds is a weekday or a unit."""
+    what, at = kind[0], int(kind[1:])
+    if what == "d":
+        return (said + datetime.timedelta(at - _ZERO)).isoformat()
+    if what == "w":
+        return (said + datetime.timedelta((at - said.weekday() - 1) % 7 + 1)).isoformat()
+    if what == "p":
+        return (said - datetime.timedelta((said.weekday() - at - 1) % 7 + 1)).isoformat()
+    if what == "f":
+        ahead = (at - said.weekday() - 1) % 7 + 1
+        # On the far side of Sunday everybody means the same day.
+        if said.weekday() + ahead > _SUNDAY:
+            return (said + datetime.timedelta(ahead)).isoformat()
+        return f"said on {said.isoformat()}"
+    off = {"a": number, "b": -number, "n": 1, "t": 0, "l": -1}[what]
+    return _span(said, at, off, exact=what in "ab")
+
+
+def _span(said: datetime.date, unit: int, off: int, *, exact: bool) -> str:
+    if unit == _DAY or (unit == _WEEK and exact):
+        day = said + datetime.timedelta(off * (7 if unit == _WEEK else 1))
+        return day.isoformat() if unit == _DAY else f"about {day.isoformat()}"
+    if unit == _WEEK:
+        monday = said + datetime.timedelta(7 * off - said.weekday())
+        return f"week of {monday.isoformat()}"
+    months = said.year * 12 + said.month - 1 + off * (12 if unit == _YEAR else 1)
+    year, month = divmod(months, 12)
+    return f"{year}" if unit == _YEAR else f"{year}-{month + 1:02}"
+
+
+_DATE = re.compile(r"\((?:about |week of |said on )?\d{4}")
+_DAY, _WEEK, _YEAR = 0, 1, 3
+_SUNDAY = 6
+_ZERO = 2  # names of groups cannot hold a sign
+_MOST = 99
+
+
+def _number(language: str, match: re.Match[str]) -> int:
+    """The number in "in two weeks"."""
+    words = WORDS[language].numbers
+    for word in re.findall(r"\d+|[^\W\d_]+", match.group()):
+        if word.isdigit():
+            return int(word)
+        for number, pattern in enumerate(words, 1):
+            if re.fullmatch(pattern, word, re.IGNORECASE):
+                return number
+    # Where numbers stand without a space before their unit.
+    return next(
+        (at for at, pattern in enumerate(words, 1) if re.search(pattern, match.group())), _MOST
+    )
+
+
 @cache
 def _pattern(language: str) -> re.Pattern[str]:
-    words = "|".join(f"(?P<d{at}>{each})" for at, (_, each) in enumerate(_DAYS[language]))
+    """Every phrase, each in a group whose name says its kind: see ``_date``."""
+    of = WORDS[language]
+    rows = [(f"d{off + _ZERO}", words) for off, words in of.days]
+    for what, phrase in (("w", of.coming), ("p", of.past), ("f", of.following)):
+        rows += [
+            (f"{what}{at}", phrase.replace("{day}", f"(?:{day})"))
+            for at, day in enumerate(of.weekdays)
+            if phrase
+        ]
+    number = f"(?:{'|'.join(of.numbers)}|\\d{{1,2}})"
+    for what, phrase in (("a", of.ahead), ("b", of.ago)):
+        rows += [
+            (f"{what}{at}", phrase.replace("{n}", number).replace("{unit}", f"(?:{unit})"))
+            for at, unit in enumerate(of.units)
+            if phrase
+        ]
+    for what, phrase in (("n", of.next), ("t", of.this), ("l", of.last)):
+        rows += [
+            (f"{what}{at}", phrase.replace("{unit}", f"(?:{unit})"))
+            for at, unit in enumerate(of.units)
+            if phrase and at != _DAY
+        ]
+    words = "|".join(f"(?P<{name}>{each})" for name, each in rows)
     if language in ("zh", "ja"):
         return re.compile(words)
-    # A date may stand there already.
-    return re.compile(rf"(?<!\w)(?:{words})(?!\w)(?! \()", re.IGNORECASE)
+    return re.compile(rf"(?<!\w)(?:{words})(?!\w)", re.IGNORECASE)

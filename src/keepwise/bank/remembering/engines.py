@@ -97,11 +97,13 @@ class Rules:
         heard_of = corrections(heard.events, heard.context, heard.stream)
         if not heard_of:
             return Proposed(found, {})
-        # What a message states comes before what it takes back: it may state it anew.
+        # What a message states comes before what it takes back: it may state it anew. But where
+        # its words say both what was and what is, they have stated all they are to state.
         order = {event.id: at for at, event in enumerate(heard.events)}
-        every = [*((each.evidence.event_id, each) for each in found), *heard_of]
-        every.sort(key=lambda each: (order[each[0]], each[1].intent == "correct"))
-        return Proposed(tuple(candidate for _, candidate in every), {})
+        stated = ((order[each.evidence.event_id], 1, each) for each in found)
+        taken_back = ((order[event_id], 0 if c.first else 2, c) for event_id, c in heard_of)
+        every = sorted((*stated, *taken_back), key=lambda each: each[:2])
+        return Proposed(tuple(candidate for _, _, candidate in every), {})
 
     async def advise(
         self, candidates: Sequence[Candidate], memories: Sequence[Memory]
@@ -110,9 +112,14 @@ class Rules:
         return {}
 
 
+# Topics whose facts hold whenever they are read: "compared with last month" names no month.
+_LASTING = frozenset({"USER_PREFERENCES", "analysis_preferences", "data_scope"})
+
+
 def _dated(candidate: Candidate, zone: str) -> Candidate:
     language = next(iter(guess_languages(candidate.evidence.quote)), "en")
-    fact = dated(candidate.fact, language, candidate.evidence.time, zone)
+    lasting = candidate.topic in _LASTING or candidate.slot == "period"
+    fact = dated(candidate.fact, language, candidate.evidence.time, zone, spans=not lasting)
     return candidate if fact == candidate.fact else replace(candidate, fact=fact)
 
 
