@@ -310,6 +310,7 @@ class Bank:
         filter: str = "",
         label_filters: Sequence[Sequence[LabelFilter]] = (),
         topics: Sequence[str] = (),
+        newest: bool = False,
     ) -> Hits:
         """The memories that bear on a query, best first; each says why it is here.
 
@@ -329,6 +330,7 @@ class Bank:
             filter: which memories may be returned, in the language of AIP-160.
             label_filters: groups of label filters; all of one group must fit.
             topics: labels of which a memory must have one.
+            newest: what was written last comes first; otherwise that only decides between equals.
 
         Raises:
             InvalidInput: a limit is out of range, or the filter cannot be read.
@@ -344,7 +346,7 @@ class Bank:
             return Hits()
         asked, degraded = await self.vectors.asked(scope, query)
         within = self._max_distance if max_distance is None else max_distance
-        want = Wanted(count, self._clock(), excluding, keep=keep, within=within)
+        want = Wanted(count, self._clock(), excluding, keep, within, newest=newest)
 
         def work(tx: Transaction) -> tuple[tuple[Hit, ...], bool]:
             return find(tx, scope, parsed, asked, self.vectors, want)

@@ -166,8 +166,9 @@ def assign(
     """The label of the topic a candidate belongs to, or None if no topic asks for it.
 
     An explicit "remember this" goes to ``EXPLICIT_INSTRUCTIONS`` if enabled. Otherwise a custom
-    topic that asks for the slot or kind wins, then the managed topic it belongs to, then a custom
-    topic whose description shares a telling word with the fact itself.
+    topic that names the slot among its attributes wins, then one whose words ask for the slot or
+    kind, then the managed topic it belongs to, then a custom topic whose description or examples
+    share a telling word with the fact itself. No topic gets what it excludes.
 
     Args:
         slot_or_kind: a slot such as ``currency``, or a kind such as ``preference`` or ``work``.
@@ -175,10 +176,14 @@ def assign(
         explicit: the user said to remember it.
         content: the fact, for the last of the choices above.
     """
+    topics = [topic for topic in topics if not _excludes(topic, content)]
     enabled = {topic.label for topic in topics if topic.managed}
     if explicit and "EXPLICIT_INSTRUCTIONS" in enabled:
         return "EXPLICIT_INSTRUCTIONS"
     customs = [topic for topic in topics if not topic.managed]
+    for topic in customs:
+        if slot_or_kind in topic.attributes:
+            return topic.label
     wanted = set(terms(_CUES.get(slot_or_kind, slot_or_kind)))
     if chosen := _best(wanted, customs):
         return chosen
@@ -189,7 +194,8 @@ def assign(
     if slot_or_kind in _PRIVATE:
         # A match in "tennis team" does not make a hobby part of the data somebody works with.
         telling -= set(terms(" ".join(_CUES.values())))
-    return _best(telling | set(terms(_LATE_CUES.get(slot_or_kind, ""))), customs)
+    telling |= set(terms(_LATE_CUES.get(slot_or_kind, "")))
+    return _best(telling, customs) or _like_examples(telling, customs)
 
 
 def asked_for(topic: Topic) -> str:
@@ -208,6 +214,37 @@ _EXCLUSION = re.compile(
     r"nie(?:mals)?|nicht|keine?n?|ohne)\b",
     re.IGNORECASE,
 )
+
+
+def _excludes(topic: Topic, content: str) -> bool:
+    """Whether a fact has all the words of something that a topic never keeps.
+
+    Figures and credentials are the guard's business, wherever they stand: "figures in euros" has
+    none in it.
+    """
+    if not topic.exclusions:
+        return False
+    said = set(terms(content))
+    guarded = set(terms(_GUARDED))
+    named = [set(terms(each)) for each in topic.exclusions]
+    return any(words and words <= said and not words <= guarded for words in named)
+
+
+_GUARDED = (
+    "figures numbers amounts results of queries outcomes measurements tokens credentials secrets "
+    "passwords keys"
+)
+
+
+def _like_examples(telling: set[str], topics: Sequence[Topic]) -> str | None:
+    """The topic one of whose examples shares most telling words with a fact, if any does."""
+    chosen, most = None, 0
+    for topic in topics:
+        for example in topic.examples:
+            shared = len(telling & (set(terms(example)) - set(terms(_GENERAL))))
+            if shared > most:
+                chosen, most = topic.label, shared
+    return chosen
 
 
 def _best(wanted: set[str], topics: Sequence[Topic]) -> str | None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from keepwise.bank.slots import SLOTS
@@ -85,3 +87,37 @@ def test_a_custom_topic_can_ask_for_a_fact_by_its_words() -> None:
 def test_no_topic_keeps_nothing() -> None:
     assert assign("currency", []) is None
     assert all(assign(slot, []) is None for slot in SLOTS)
+
+
+def test_attributes_name_the_slots_of_a_topic() -> None:
+    money = Topic("household", "Things at home.", attributes=("currency", "home"))
+    assert assign("currency", [PREFERENCES, money], content="Prefers euros") == "household"
+    assert assign("format", [PREFERENCES, money], content="Prefers tables") == "USER_PREFERENCES"
+
+
+def test_examples_say_what_a_topic_asks_for() -> None:
+    travel = Topic("travel", "How somebody gets about.", examples=("Prefers a window seat",))
+    assert assign("personal", [travel], content="Books the seat behind the wing") == "travel"
+    assert assign("personal", [travel], content="Plays the cello") is None
+
+
+@pytest.mark.parametrize(
+    ("fact", "label"),
+    [
+        ("Likes trains at low prices", None),
+        ("Likes trains with a quiet coach", "travel"),
+        ("Wants figures for trains in euros", "travel"),
+        ("Keeps the booking number of the train in an app", None),
+        ("Likes booking trains early", "travel"),
+    ],
+)
+def test_a_topic_never_gets_what_it_excludes(fact: str, label: str | None) -> None:
+    excluded = ("prices", "booking numbers", "figures")
+    travel = Topic("travel", "What somebody likes about trains, a preference.", exclusions=excluded)
+    assert assign("preference", [travel], content=fact) == label
+
+
+def test_a_managed_topic_can_exclude_too() -> None:
+    careful = replace(PREFERENCES, exclusions=("alcohol",))
+    assert assign("preference", [careful], content="Likes alcohol") is None
+    assert assign("preference", [careful], content="Likes tea") == "USER_PREFERENCES"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Container, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Literal
 
 from keepwise.bank import store
@@ -73,6 +74,7 @@ class Wanted:
         keep: which memories may be returned at all.
         within: the greatest distance at which any is; None for any.
         standing: whether places that are left go to memories that shape any answer.
+        newest: what was written last comes first, whatever it scores.
     """
 
     count: int
@@ -81,6 +83,7 @@ class Wanted:
     keep: Callable[[Memory], bool] | None = None
     within: float | None = None
     standing: bool = True
+    newest: bool = False
 
 
 def find(
@@ -118,12 +121,24 @@ def find(
     near = NEAR if asked is None or asked.near is None else asked.near
     near += 0 if query.is_sentence else NEARER
     ranked = _Ranked(tx, scope, want, words, cosines, shared, near)
-    hits = ranked.take(sorted(scores, key=lambda each: (-scores[each], each)), scores, gone)
+    hits = ranked.take(_ordered(tx, scope, scores, want), scores, gone)
     if want.standing and len(hits) < want.count and query.is_sentence:
         unknown = len(coverage(query.terms, postings)) < len(query.terms)
         if unknown:
             hits.extend(ranked.standing({hit.memory.id for hit in hits}, want.count - len(hits)))
     return tuple(hits), lacking
+
+
+def _ordered(tx: Transaction, scope: Scope, scores: Mapping[str, float], want: Wanted) -> list[str]:
+    """The best first; of equals, or if that is asked for, what was written last."""
+    best = sorted(scores, key=lambda each: (-scores[each], each))
+    seen = best[: want.count + 1]
+    if not want.newest and all(scores[a] != scores[b] for a, b in pairwise(seen)):
+        return best
+    place = {memory_id: at for at, memory_id in enumerate(store.newest(tx, scope))}
+    if want.newest:
+        return sorted(best, key=lambda each: place.get(each, len(place)))
+    return sorted(best, key=lambda each: (-scores[each], place.get(each, len(place))))
 
 
 class _Ranked:

@@ -66,6 +66,7 @@ def list_memories(
 @click.argument("query", metavar="QUERY")
 @click.option("--top-k", type=int, metavar="N", help="How many at most. By default the setting.")
 @click.option("--filter", "only", default="", metavar="FILTER", help="Which ones, as AIP-160.")
+@click.option("--newest", is_flag=True, help="What was written last comes first.")
 @click.option("--explain", is_flag=True, help="Say why each memory is here.")
 @scope_options
 @store_options
@@ -75,6 +76,7 @@ def search(
     query: str,
     top_k: int | None,
     only: str,
+    newest: bool,
     explain: bool,
     app_name: str,
     user_id: str,
@@ -89,7 +91,7 @@ def search(
     scope = Scope.user(app_name, user_id, bank=bank)
 
     async def work(kw: Keepwise) -> tuple[Hits, bool]:
-        hits = await kw.bank.retrieve(scope, query, top_k=top_k, filter=only)
+        hits = await kw.bank.retrieve(scope, query, top_k=top_k, filter=only, newest=newest)
         return hits, await kw.knows(scope)
 
     hits, known = call.look(scope, "memories", work)
