@@ -15,8 +15,9 @@ from keepwise.governance.auditing.chain import bank_scope
 
 MARK = "keepwise-store"
 
-# Rows that differ between stores that hold the same: secrets, and where content is kept.
-_NOT_COMPARED = {"meta", "migrations", "blob_chunks", "doomed_blobs"}
+# Rows that differ between stores that hold the same: secrets, where content is kept, and which
+# embedder the store was opened with last.
+_NOT_COMPARED = {"meta", "migrations", "embedding_spaces", "blob_chunks", "doomed_blobs"}
 _COLUMNS_NOT_COMPARED = {
     "blobs": {"place"},
     "tombstones": {"digest"},

@@ -167,6 +167,13 @@ OLD = [
         "figure",
     ),
     Old(
+        "labels of a revision",
+        "UPDATE memory_revisions SET labels = :text WHERE number = 1 AND slot = 'currency'",
+        PASSWORD,
+        json.dumps({"password": PASSWORD}),
+        (f"{_MEMORY}/revisions/1#labels.password",),
+    ),
+    Old(
         "a revision",
         "UPDATE memory_revisions SET fact = :text WHERE number = 1 AND slot = 'currency'",
         TOKEN,

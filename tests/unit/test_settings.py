@@ -10,6 +10,7 @@ import pytest
 from keepwise.errors import ConfigError
 from keepwise.settings import (
     BankSettings,
+    EmbedderSettings,
     SessionsSettings,
     Settings,
     TopicSettings,
@@ -35,28 +36,52 @@ def refusal(file: Path | None = None, **environment: str) -> str:
 def test_defaults():
     assert load(environment={}) == Settings()
     assert Settings().url == "sqlite:///keepwise.db"
-    assert Settings().bank.top_k == 3
+    assert Settings().bank.top_k == 0, "as the mode has it"
     assert not Settings().database.durable
 
 
 def test_every_variable_is_known():
     assert known_variables() == {
-        "KEEPWISE_URL",
+        "KEEPWISE_ARTIFACTS__FOLDER",
+        "KEEPWISE_BANK__CUSTOMIZATIONS",
+        "KEEPWISE_BANK__ENGINE",
+        "KEEPWISE_BANK__EVENT_COUNT",
+        "KEEPWISE_BANK__FALLBACK",
+        "KEEPWISE_BANK__IDLE_SECONDS",
+        "KEEPWISE_BANK__INTERVAL_SECONDS",
+        "KEEPWISE_BANK__MAX_DISTANCE",
+        "KEEPWISE_BANK__MODE",
+        "KEEPWISE_BANK__OVERLAP",
+        "KEEPWISE_BANK__PRESET",
+        "KEEPWISE_BANK__PROFILES",
+        "KEEPWISE_BANK__PURGE_SECONDS",
+        "KEEPWISE_BANK__QUARANTINE_TTL",
+        "KEEPWISE_BANK__REVISION_TTL",
+        "KEEPWISE_BANK__THIRD_PERSON",
+        "KEEPWISE_BANK__TIMEZONE",
+        "KEEPWISE_BANK__TOPICS",
+        "KEEPWISE_BANK__TOP_K",
+        "KEEPWISE_BANK__TTL",
         "KEEPWISE_DATABASE__DURABLE",
+        "KEEPWISE_EMBEDDER__CACHE_MB",
+        "KEEPWISE_EMBEDDER__DIMENSIONS",
+        "KEEPWISE_EMBEDDER__KIND",
+        "KEEPWISE_EMBEDDER__MODEL",
+        "KEEPWISE_EMBEDDER__PATH",
+        "KEEPWISE_EMBEDDER__URL",
+        "KEEPWISE_JOBS__IN_PROCESS",
+        "KEEPWISE_JOBS__POLL_SECONDS",
+        "KEEPWISE_MODEL__KIND",
+        "KEEPWISE_MODEL__NAME",
+        "KEEPWISE_MODEL__SECONDS",
+        "KEEPWISE_MODEL__URL",
+        "KEEPWISE_POLICY__FILE",
+        "KEEPWISE_POLICY__PRESET",
         "KEEPWISE_SESSIONS__TTL",
         "KEEPWISE_SESSIONS__TURNS",
         "KEEPWISE_SESSIONS__TURN_SECONDS",
         "KEEPWISE_SESSIONS__TURN_WAIT_SECONDS",
-        "KEEPWISE_ARTIFACTS__FOLDER",
-        "KEEPWISE_BANK__PRESET",
-        "KEEPWISE_BANK__TOPICS",
-        "KEEPWISE_BANK__TOP_K",
-        "KEEPWISE_BANK__TTL",
-        "KEEPWISE_BANK__REVISION_TTL",
-        "KEEPWISE_BANK__QUARANTINE_TTL",
-        "KEEPWISE_BANK__PURGE_SECONDS",
-        "KEEPWISE_POLICY__PRESET",
-        "KEEPWISE_POLICY__FILE",
+        "KEEPWISE_URL",
     }
 
 
@@ -72,6 +97,15 @@ def test_the_environment_sets_each_of_them():
             "KEEPWISE_ARTIFACTS__FOLDER": "/files",
             "KEEPWISE_BANK__PRESET": "analytics",
             "KEEPWISE_BANK__TOP_K": "5",
+            "KEEPWISE_BANK__ENGINE": "model",
+            "KEEPWISE_BANK__FALLBACK": "yes",
+            "KEEPWISE_BANK__TIMEZONE": "Asia/Tokyo",
+            "KEEPWISE_BANK__MODE": "transcript",
+            "KEEPWISE_BANK__EVENT_COUNT": "4",
+            "KEEPWISE_EMBEDDER__KIND": "onnx",
+            "KEEPWISE_EMBEDDER__DIMENSIONS": "384",
+            "KEEPWISE_JOBS__IN_PROCESS": "off",
+            "KEEPWISE_MODEL__NAME": "qwen3",
             "KEEPWISE_BANK__TOPICS": '[{"label": "pets", "description": "Animals they live with"}]',
             "UNRELATED": "x",
         }
@@ -81,8 +115,17 @@ def test_the_environment_sets_each_of_them():
     assert found.sessions == SessionsSettings("30d", "refuse", 5.0, 2.5)
     assert found.artifacts.folder == "/files"
     assert found.bank == BankSettings(
-        "analytics", (TopicSettings("pets", "Animals they live with"),), 5
+        engine="model",
+        fallback=True,
+        timezone="Asia/Tokyo",
+        mode="transcript",
+        preset="analytics",
+        topics=(TopicSettings("pets", "Animals they live with"),),
+        top_k=5,
+        event_count=4,
     )
+    assert found.embedder == EmbedderSettings(kind="onnx", dimensions=384)
+    assert (found.jobs.in_process, found.model.name) == (False, "qwen3")
 
 
 def test_the_process_environment_is_the_default(monkeypatch):
@@ -118,7 +161,7 @@ def test_a_file_in_the_working_folder():
     found = load(environment={})
     assert (found.url, found.database.durable) == ("sqlite:///from-file.db", True)
     assert found.bank == BankSettings(
-        "analytics", (TopicSettings("pets", "Animals they live with"),), 7
+        preset="analytics", topics=(TopicSettings("pets", "Animals they live with"),), top_k=7
     )
 
 
@@ -203,7 +246,7 @@ def test_a_file_that_is_no_toml_or_not_there():
     assert "folder.toml" in refusal(Path("folder.toml"))
 
 
-@pytest.mark.parametrize("top_k", [0, -1, 101])
+@pytest.mark.parametrize("top_k", [-1, 101])
 def test_a_number_that_no_search_takes_is_refused_before_opening(top_k):
     with pytest.raises(ConfigError, match="top_k"):
         Keepwise.open(":memory:", settings=load(environment={"KEEPWISE_BANK__TOP_K": str(top_k)}))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sqlite3
 from collections.abc import Iterator
 
@@ -125,5 +126,5 @@ def test_what_is_shipped_reads_the_same_in_both_dialects(migration: Migration) -
     for statement in theirs:
         assert "BLOB" not in statement
         assert "ROWID" not in statement
-        assert "{" not in statement
+        assert not re.search(r"{\w", statement), "a word of a dialect that nobody put in"
         assert statement.count("'") % 2 == 0, "a text cut at its semicolon"

@@ -29,7 +29,8 @@ _APART: frozenset[FindingKind] = frozenset({"injection"})
 class Memories:
     """Memories as they are now, with the words they rest on."""
 
-    tables = frozenset({"memories", "memory_terms"})
+    # A vector is made of what is read here, as the terms are.
+    tables = frozenset({"memories", "memory_terms", "memory_vectors"})
     most = _MOST
 
     def __init__(self, guard: Guard, remove: Removing) -> None:
@@ -92,6 +93,7 @@ class Revisions:
                 f"{row['memory_id']}/{row['number']}",
                 (
                     *_says(row, _CONFIRMED.get(row["trust"], frozenset())),
+                    Text("labels", loaded(row["labels"]), "memory", "json"),
                     *_quotes(row["evidence"], "quote"),
                     Text("reason", row["reason"], "memory"),
                     *_names(row, "engine", "rule", "policy", "trust", "actor"),

@@ -19,7 +19,7 @@ _MEMORIES_FROM = """
 """
 _REVISIONS_FROM = """
     SELECT memory_id, number, fact, topic, slot, value, qualifier, reason, evidence, engine, rule,
-        policy, trust, actor
+        policy, trust, actor, labels
     FROM memory_revisions
     WHERE scope_id = :scope_id AND (memory_id, number) >= (:memory_id, :number)
     ORDER BY memory_id, number LIMIT :count
