@@ -8,7 +8,8 @@ from types import MappingProxyType
 
 from keepwise.bank import store
 from keepwise.bank.consolidation.deciding import decide
-from keepwise.bank.corrections.deciding import correct
+from keepwise.bank.corrections.deciding import Done, consumed, correct, done_by
+from keepwise.bank.corrections.hearing import Correction
 from keepwise.bank.provenance import store as provenance
 from keepwise.bank.remembering.options import DEFAULT, Options
 from keepwise.bank.writing import Writer
@@ -140,23 +141,35 @@ def remember(
     """
     applied: list[Applied] = []
     refused: list[Rejection] = []
+    corrected: list[Done] = []
     # Most turns hold nothing to compare, and a bank may be large.
     memories = store.facts(tx, scope, now) if candidates else []
     for number, candidate in enumerate(candidates):
-        clean = writer.judge(tx, scope, candidate)
+        if consumed(candidate, corrected):
+            continue
+        corrects = isinstance(candidate, Correction)
+        # Of a correction only what it puts into a fact is kept, and judged then.
+        judged = replace(candidate, fact="", value="") if corrects else candidate
+        clean = writer.judge(tx, scope, judged)
         if isinstance(clean, Rejection):
             refused.append(clean)
             continue
-        done, memories = settle(
-            tx,
-            scope,
-            writer,
-            clean,
-            memories,
-            now + len(applied),
-            options=options,
-            advice=advice.get(number),
-        )
+        at = now + len(applied)
+        if isinstance(candidate, Correction):
+            changes = _corrected(tx, scope, writer, candidate, memories)
+            corrected.append(done_by(candidate, changes, memories))
+            done, memories = _carried_out(tx, scope, writer, changes, memories, at, options)
+        else:
+            done, memories = settle(
+                tx,
+                scope,
+                writer,
+                clean,
+                memories,
+                at,
+                options=options,
+                advice=advice.get(number),
+            )
         applied.extend(done)
     return tuple(applied), tuple(refused)
 
@@ -174,15 +187,14 @@ def settle(
     advice: Advice | None = None,
 ) -> tuple[list[Applied], list[Memory]]:
     """Do all that one candidate asks for; what was done, and the memories as they are then."""
-    if candidate.intent == "correct":
-        changes: Sequence[Change] = _corrected(tx, scope, writer, candidate, memories)
-        return _carried_out(tx, scope, writer, changes, memories, now, options, actor)
     compared = options.consolidate or candidate.intent == "forget"
     rivals = memories
     if options.merging == "exact" and candidate.intent == "remember":
         rivals = [each for each in memories if dict(each.labels) == dict(options.labels)]
     if advice is not None and compared and _still_holds(advice, rivals):
-        changes = (Change(advice.action, candidate, advice.reason, advice.memory_id),)
+        changes: Sequence[Change] = (
+            Change(advice.action, candidate, advice.reason, advice.memory_id),
+        )
     else:
         near = writer.near(tx, scope, candidate) if compared and rivals else {}
         changes = (
@@ -192,16 +204,22 @@ def settle(
 
 
 def _corrected(
-    tx: Transaction, scope: Scope, writer: Writer, candidate: Candidate, memories: Sequence[Memory]
+    tx: Transaction,
+    scope: Scope,
+    writer: Writer,
+    correction: Correction,
+    memories: Sequence[Memory],
 ) -> tuple[Change, ...]:
     """What a correction asks for; what it puts into a fact is judged as if it had been said."""
-    change = correct(candidate, memories)
-    if change.action == "leave":
-        return ()
-    if change.action == "update":
+    found: list[Change] = []
+    for change in correct(correction, memories):
+        if change.action != "update":
+            found.append(change)
+            continue
         judged = writer.judge(tx, scope, change.candidate)
-        return () if isinstance(judged, Rejection) else (replace(change, candidate=judged),)
-    return (change,)
+        if not isinstance(judged, Rejection):
+            found.append(replace(change, candidate=judged))
+    return tuple(found)
 
 
 def _carried_out(
@@ -212,7 +230,7 @@ def _carried_out(
     memories: list[Memory],
     now: int,
     options: Options,
-    actor: str,
+    actor: str = "user",
 ) -> tuple[list[Applied], list[Memory]]:
     applied: list[Applied] = []
     for change in changes:

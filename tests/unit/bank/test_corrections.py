@@ -109,4 +109,4 @@ async def test_others_cannot_correct():
     ],
 )
 def test_where_it_is_not_clear_nothing_is_changed(fact, correction):
-    assert substituted(fact, correction) == ""
+    assert substituted(fact, correction) is None

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Literal
 
+from keepwise.bank.consolidation.matching import COMPOUNDING, compounds, kin, spaceless
 from keepwise.bank.consolidation.reading import kinds
 from keepwise.bank.consolidation.reading.facts import VERBS_LAST, Reading
+from keepwise.bank.consolidation.reading.tables import SPACELESS
 from keepwise.bank.consolidation.reading.tokens import Overlap, Token
 from keepwise.bank.consolidation.replacing import names_old, replaces
 
@@ -16,7 +18,8 @@ Bearing = Literal["same", "less", "more", "opposite", "end", "value"]
 _HALF = 0.5
 _ENOUGH = 2
 _PART = 0.3
-_SHORTEST_STEM = 5
+_MAKING = frozenset({"write", "use", "show"})
+_TRADE = frozenset({"job", "works"})
 _CASES = frozenset("for in on at with".split())
 
 
@@ -34,6 +37,8 @@ class Relation:
 
 def overlap(said: Reading, known: Reading) -> Overlap:
     """What the two readings share, matching words by any of their keys."""
+    if said.language in SPACELESS and known.language in SPACELESS:
+        return spaceless(said, known)
     shared = [each for each in said.content if not known.keys.isdisjoint(each.keys)]
     extra = [each for each in said.content if known.keys.isdisjoint(each.keys)]
     missing = [each for each in known.content if said.keys.isdisjoint(each.keys)]
@@ -42,28 +47,20 @@ def overlap(said: Reading, known: Reading) -> Overlap:
     # Long words that begin alike are one word in two forms, whatever the stemmer made of them.
     for each in list(extra):
         for other in missing:
-            if _kin(each, other):
+            if kin(each, other):
                 shared.append(each)
                 extra.remove(each)
                 missing.remove(other)
                 break
+    if said.language in COMPOUNDING:
+        shared.extend(compounds(extra, missing))
     return Overlap(tuple(shared), tuple(extra), tuple(missing))
-
-
-def _kin(one: Token, other: Token) -> bool:
-    if one.kind != "word" or other.kind != "word":
-        return False
-    for here in one.keys:
-        for there in other.keys:
-            short, long = sorted((here, there), key=len)
-            if len(short) >= _SHORTEST_STEM and long.startswith(short) and short.isalpha():
-                return True
-    return False
 
 
 def compare(said: Reading, known: Reading) -> Relation | None:
     """How a candidate bears on one memory; None if it does not."""
-    both = _settled(overlap(said, known), said)
+    whole = _generic(_settled(overlap(said, known), said), said, known)
+    both = _told(_valued(whole, said, known), said, known)
     if both.said or both.known:
         both = _without_verbs(both, said, known)
         if not _same_subject(said, known, both):
@@ -72,8 +69,8 @@ def compare(said: Reading, known: Reading) -> Relation | None:
         found = _ended(said, known, both)
         if found:
             return found
-    elif names_old(said, both) and (both.said or _has_target(said)):
-        return Relation("value", 1 + both.share)
+    elif names_old(said, known, whole) and (whole.said or _has_target(said)):
+        return Relation("value", 1 + whole.share)
     elif both.shared and (bearing := _known(said, known, both)):
         return Relation(bearing, both.share)
     if "add" not in said.signs and replaces(said, known, both):
@@ -100,7 +97,7 @@ def alike(said: Reading, known: Reading) -> bool:
 
 def _without_verbs(both: Overlap, said: Reading, known: Reading) -> Overlap:
     """What is left but for verbs that no table knows: they say the same of the same things."""
-    if len(both.shared) < _ENOUGH:
+    if len(both.shared) < _ENOUGH or _does_else(both.said, known) or _does_else(both.known, said):
         return both
     extra = tuple(each for each in both.said if not _is_verb(each, said))
     missing = tuple(each for each in both.known if not _is_verb(each, known))
@@ -109,8 +106,15 @@ def _without_verbs(both: Overlap, said: Reading, known: Reading) -> Overlap:
     return Overlap(both.shared, extra, missing)
 
 
+def _does_else(left: Sequence[Token], other: Reading) -> bool:
+    """Whether what may be a verb stands against one that says something of its own: "plays"."""
+    return bool(left) and bool(other.verbs - {"wish", "have"})
+
+
 def _is_verb(token: Token, fact: Reading) -> bool:
     """Whether it must be the verb: the first word of a fact that has no other and no subject."""
+    if token.doing or token.key in kinds.DOINGS:
+        return True
     first = not fact.verbs and not fact.topic and fact.content[0] is token
     return first and token.kind == "word" and not token.role and fact.language not in VERBS_LAST
 
@@ -119,15 +123,58 @@ def _has_target(said: Reading) -> bool:
     return any(each.role == "to" for each in said.content)
 
 
+def _told(both: Overlap, said: Reading, known: Reading) -> Overlap:
+    """What is left but for words that tell little by themselves: "wears", "a collection of"."""
+    if not both.said or all(_tells_little(each, known) for each in both.shared):
+        return both
+    extra = tuple(each for each in both.said if not _tells_little(each, known))
+    missing = tuple(each for each in both.known if not _tells_little(each, said))
+    return Overlap(both.shared, extra, missing)
+
+
+def _tells_little(token: Token, other: Reading) -> bool:
+    if token.key in kinds.AGENTS:
+        return kinds.AGENTS[token.key] in other.said
+    return token.key in kinds.SHELLS or (token.doing and not _does_else([token], other))
+
+
+def _generic(both: Overlap, said: Reading, known: Reading) -> Overlap:
+    """With the word of a general kind that both are about if they share no other: "the course"."""
+    if both.shared or "change" not in said.signs:
+        return both
+    general = {key for each in known.generic for key in each.keys}
+    shared = tuple(each for each in said.generic if not general.isdisjoint(each.keys))
+    return replace(both, shared=shared)
+
+
 def _settled(both: Overlap, said: Reading) -> Overlap:
     """A relative who is somewhere lives there: saying so is nothing new."""
-    if not said.relation or any(each.key == "home" for each in both.shared):
+    if any(each.key == "home" for each in both.shared):
         return both
+    if not said.relation:
+        if len(both.shared) < _ENOUGH:
+            return both
+        # Who moved to the first violin lives where they lived.
+        moved = [each for each in both.said if "moved" in each.keys]
+        return replace(both, said=tuple(each for each in both.said if each not in moved))
     return Overlap(
         both.shared,
         tuple(each for each in both.said if each.key != "home"),
         tuple(each for each in both.known if each.key != "home"),
     )
+
+
+def _valued(both: Overlap, said: Reading, known: Reading) -> Overlap:
+    """With the words of a general kind that stand where the memory has its value: "by amount"."""
+    roles = {each.role for each in both.known} - {""}
+    if both.said or not roles:
+        return both
+    instead = tuple(
+        each
+        for each in said.generic
+        if each.role in roles and known.keys.isdisjoint(each.keys) and each not in said.content
+    )
+    return replace(both, said=instead) if instead else both
 
 
 def _same_subject(said: Reading, known: Reading, both: Overlap) -> bool:
@@ -159,8 +206,11 @@ def _concerns(said: Reading, known: Reading) -> bool:
 def _known(said: Reading, known: Reading, both: Overlap) -> Bearing | None:
     """Whether the two say the same, one more than the other, or the opposite."""
     if said.negative != known.negative:
-        return "opposite" if _concerns(said, known) and _denies(both) else None
-    if not _same_verbs(said, known):
+        return "opposite" if _concerns(said, known) and _denies(said, both) else None
+    alike_verbs = _concerns if said.negative else _same_verbs
+    if not alike_verbs(said, known) and not _has_made(said, known, both):
+        return None
+    if "mention" in said.verbs and "mention" not in known.verbs:
         return None
     if not both.said and not both.known and said.less and known.less:
         return "same" if not said.less.isdisjoint(known.less) else "value"
@@ -168,24 +218,43 @@ def _known(said: Reading, known: Reading, both: Overlap) -> Bearing | None:
         return None  # who answers in a language may not speak it
     if not both.said and said.verbs and not known.verbs and both.share < _PART:
         return None  # one of its words, in another sense maybe
+    doing = [each for each in both.known if _is_verb(each, known) and not each.doing]
+    if _does_else(doing, said):
+        return None
     if not both.said:
         return "same" if not both.known else "less"
+    alone = len(both.shared) == 1 and not said.verbs
+    if alone and all(each.key in _TRADE for each in both.said):
+        return "less"  # "is a thatcher by trade" says no more than "thatches roofs"
     if both.known or "add" in said.signs:
         return None
+    if any(each.role == "by" and each.key in kinds.RELATIONS for each in both.said):
+        return None  # what somebody else does
+    if all(each.key in kinds.WEAK for each in both.said):
+        return "same"
     # What is said of something in passing is no news of it: "met a tea trader".
-    if bool(said.verbs) != bool(known.verbs) and ("mention" in said.verbs or not said.verbs):
+    wished = bool(said.verbs) or "favourite" in said.keys
+    if wished != bool(known.verbs) and ("mention" in said.verbs or not said.verbs):
         return None if "mention" in said.verbs or not _is_rich(known) else "more"
     return "more"
+
+
+def _has_made(said: Reading, known: Reading, both: Overlap) -> bool:
+    """Whether one has what the other uses or writes: that is one fact of a blog."""
+    one, other = sorted((said.said, known.said), key=lambda each: "have" not in each)
+    return one == {"have"} and bool(other) and other <= _MAKING and len(both.shared) >= _ENOUGH
 
 
 def _is_rich(known: Reading) -> bool:
     return len(known.content) > 1
 
 
-def _denies(both: Overlap) -> bool:
+def _denies(said: Reading, both: Overlap) -> bool:
     """Whether what is denied is what the memory says, and not one case of it."""
     if both.said and both.known:
         return False
+    if "change" in said.signs:
+        return not any(each.role in _CASES for each in both.said if each.kind not in kinds.TYPED)
     return not any(each.role in _CASES or each.kind in kinds.TYPED for each in both.said)
 
 
@@ -195,10 +264,18 @@ def _ended(said: Reading, known: Reading, both: Overlap) -> Relation | None:
     things = _without(both.shared, kinds.RELATIONS) or (
         [] if said.relation and _without(known.content, kinds.RELATIONS) else both.shared
     )
-    if not things:
+    if not things or _is_company(said, known, things):
         return None
     new = [each for each in both.said if each.kind not in ("sign", "generic")]
     return Relation("end", len(things) / max(1, len(known.content)), bool(new))
+
+
+def _is_company(said: Reading, known: Reading, things: Iterable[Token]) -> bool:
+    """Whether it is about somebody that the memory only has beside: "plays chess with the vet"."""
+    keys = frozenset(key for each in things for key in each.keys)
+    here = {each.role for each in said.content if not keys.isdisjoint(each.keys)}
+    there = {each.role for each in known.content if not keys.isdisjoint(each.keys)}
+    return there == {"with"} and "with" not in here and len(known.content) > 1
 
 
 def _without(tokens: Iterable[Token], left_out: frozenset[str]) -> Sequence[Token]:

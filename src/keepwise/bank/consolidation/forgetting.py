@@ -9,12 +9,14 @@ from keepwise.bank.consolidation.by_slot import same_limit, slot_of, value_of
 from keepwise.bank.consolidation.comparing import overlap
 from keepwise.bank.consolidation.prospects import prospects
 from keepwise.bank.consolidation.reading.facts import Reading, language_among, read
+from keepwise.bank.consolidation.reading.tokens import Overlap
 from keepwise.bank.words import terms
 from keepwise.model import Candidate, Change, Memory
 
 _UNKNOWN = "nothing remembered matches what is to be forgotten"
 _ASKED = "the person asked to have it forgotten"
 
+_TRADE = 0.3
 _AT_HAND = frozenset("the this that these those die der das den dem diese dieser dieses".split())
 _GLUE = frozenset(
     "my our the about of with mein meine meinen meinem meiner die der das den dem über von mit "
@@ -85,6 +87,8 @@ def _meant(candidate: Candidate, memories: Sequence[Memory]) -> list[Memory]:
 def _match(asked: Reading, known: Reading, memory: Memory) -> float:
     """How much of both is the same; 0 if the memory is not what is meant."""
     both = overlap(asked, known)
+    if asked.relation and asked.relation == known.relation and _is_trade(known, both):
+        return _TRADE
     if not both.shared or asked.relation != known.relation:
         return 0.0
     if asked.negative != known.negative or not _same_verbs(asked, known):
@@ -98,6 +102,12 @@ def _match(asked: Reading, known: Reading, memory: Memory) -> float:
         # not about a preference for tables.
         return 0.0
     return both.share + (0.01 if asked.said & known.said else 0.0)
+
+
+def _is_trade(known: Reading, both: Overlap) -> bool:
+    """Whether what somebody does was asked for, and a memory says what they are."""
+    said = {each.key for each in both.said}
+    return said == {"job"} and not known.verbs and all(each.kind == "word" for each in both.known)
 
 
 def _same_verbs(asked: Reading, known: Reading) -> bool:

@@ -9,6 +9,7 @@ from keepwise.bank.consolidation.reading.facts import Reading
 from keepwise.bank.consolidation.reading.tokens import Overlap, Token
 
 _CASES = frozenset("for in on at with as".split())
+_PREDICATES = frozenset("home lived employer".split())
 _MOST = 3
 """A value has at most so many words: more of them are another sentence."""
 
@@ -33,11 +34,16 @@ def replaces(said: Reading, known: Reading, both: Overlap) -> bool:
     )
 
 
-def names_old(said: Reading, both: Overlap) -> bool:
+def names_old(said: Reading, known: Reading, both: Overlap) -> bool:
     """Whether it names the value that the memory has: "instead of Fridays", "from Vim to Helix"."""
-    if "change" not in said.signs or "mention" in said.verbs:
+    if "mention" in said.verbs:
         return False
-    return any(each.role in ("old", "from") for each in both.shared)
+    roles = {each.role for each in both.shared}
+    if "change" in said.signs:
+        return bool(roles & {"old", "from"})
+    # "Dr Rowe rather than Ann" takes a name's place; who prefers tea to coffee still drinks coffee.
+    preferred = "prefer" in said.said or known.less
+    return bool(roles & {"old", "than"}) and len(roles) > 1 and not preferred
 
 
 def _about_another(said: Reading, known: Reading, both: Overlap) -> bool:
@@ -48,7 +54,7 @@ def _about_another(said: Reading, known: Reading, both: Overlap) -> bool:
         return True
     if (
         said.relation
-        and said.relation not in kinds.ONE_OF_A_KIND
+        and not kinds.ONE_OF_A_KIND.issuperset(said.relation.split())
         and said.named
         and known.named
         and any(each.kind in ("name", "word") for each in both.said)
@@ -81,11 +87,27 @@ def _another_of_class(said: Reading, known: Reading, both: Overlap) -> bool:
     if said.said & {"speak", "learn", "teach"}:
         return False
     rest, left = _other(both.said, classes), _other(both.known, classes)
+    if _differ_twice(both, classes):
+        return False
+    if len(rest) == len(left) == 1 and both.shared:
+        # "In the original German", "in English translation": a word that goes with each.
+        roles = {each.role for each in (*both.said, *both.known)}
+        if len(roles) == 1 and roles <= {"in", "as", "with"}:
+            return True
     if any(each.role in _CASES for each in rest) or (rest and left):
         return False
     if classes & kinds.ALONE:
         return not any(each.role == "for" for each in left)
     return bool(both.shared) and not left
+
+
+def _differ_twice(both: Overlap, classes: Iterable[str]) -> bool:
+    """Whether values of one class differ in two places: "Danish films in Danish"."""
+    return any(
+        len({(each.key, each.role) for each in side if each.kind in classes}) > 1
+        and len({each.role for each in side if each.kind in classes}) > 1
+        for side in (both.said, both.known)
+    )
 
 
 def _same_verbs(said: Reading, known: Reading) -> bool:
@@ -121,13 +143,26 @@ def _another_measure(said: Reading, known: Reading, both: Overlap) -> bool:
     if not types or not _same_verbs(said, known):
         return False
     things = [each for each in both.shared if each.kind not in kinds.TYPED]
-    if not things:
+    done = "change" in said.signs and not said.verbs.isdisjoint(known.verbs - {"wish", "have"})
+    if not things and not done:
         return False
-    rest = [each for each in both.said if each.kind not in kinds.TYPED]
-    left = [each for each in both.known if each.kind not in kinds.TYPED]
-    if rest and left:
+    if _on_another_day(said, both):
         return False
+    rest = [each for each in both.said if each.kind not in kinds.TYPED and not each.doing]
+    left = [each for each in both.known if each.kind not in kinds.TYPED and not each.doing]
+    if rest and left:  # one verb in two tenses, maybe
+        one = len(rest) == len(left) == 1 and "change" in said.signs
+        return one and all(each.kind == "word" and not each.role for each in (*rest, *left))
     return not rest or (len(rest) < _MOST and "change" in said.signs)
+
+
+def _on_another_day(said: Reading, both: Overlap) -> bool:
+    """Whether something is at another time on other days: it may be at both."""
+    if said.topic or "change" in said.signs:
+        return False
+    days = {"day", "dayspan"}
+    here, there = ({each.kind for each in side} for side in (both.said, both.known))
+    return bool(here & days and there & days and "time" in here & there)
 
 
 def _changed(said: Reading, known: Reading, both: Overlap) -> bool:
@@ -145,10 +180,10 @@ def _changed(said: Reading, known: Reading, both: Overlap) -> bool:
         return False
     if _of_another_kind(both) or (bool(said.topic) != bool(known.topic) and _is_count(both.known)):
         return False  # a value of something else
-    if all(each.role == "with" for each in both.said) and not any(
-        each.role == "with" or each.key == "alone" for each in both.known
+    if all(each.role == "with" for each in both.said) and all(
+        each.role in ("in", "at") for each in both.known
     ):
-        return False
+        return False  # with whom, not where
     if said.topic and all(each in {t.key for t in both.shared} for each in said.topic):
         return True
     return len(things) >= len(both.known) and len(both.said) <= _MOST
@@ -182,9 +217,25 @@ def _another_word(said: Reading, known: Reading, both: Overlap) -> bool:
         return False  # another value, and of another thing
     if _of_another_kind(both):
         return False
-    roles = {each.role for each in (*both.said, *both.known)}
-    if len(roles) != 1 or "for" in roles:
+    if said.topic and known.topic and said.topic.isdisjoint(known.keys):
         return False
+    if "change" not in said.signs and any(
+        each.key in _PREDICATES for each in (*both.said, *both.known)
+    ):
+        return False  # one says where somebody lives, the other what they want
+    roles = {each.role for each in (*both.said, *both.known)}
+    named = all(each.kind == "name" for each in (*both.said, *both.known))
+    # A name in the place of another is known by that: "in APA style", "use Chicago style".
+    alike = named and len(things) > 1 and len(both.said) == len(both.known) == 1
+    if "for" in roles or (len(roles) != 1 and not alike):
+        return False
+    if (
+        "" in roles
+        and not named
+        and "change" not in said.signs
+        and not any(not each.role and not _begins_with(said, [each]) for each in things)
+    ):
+        return False  # another thing in the same place: a job in Ghent, and a flat in Ghent
     if _begins_with(said, both.said) or _begins_with(known, both.known):
         return False  # what differs is what they do
     return _in_one_place(both.said, said) and _in_one_place(both.known, known)
@@ -198,4 +249,4 @@ def _begins_with(fact: Reading, tokens: Sequence[Token]) -> bool:
 def _in_one_place(tokens: Sequence[Token], fact: Reading) -> bool:
     """Whether words stand together: two that differ in two places are two differences."""
     places = sorted(at for at, each in enumerate(fact.content) if each in tokens)
-    return bool(places) and places[-1] - places[0] < len(places)
+    return not places or places[-1] - places[0] < len(places)

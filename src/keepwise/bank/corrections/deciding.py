@@ -1,77 +1,397 @@
-"""What a correction does to the memory of what was said just before it."""
+"""What a correction does to the memory of what was said before it."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import replace
+import re
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
 
-from keepwise.bank.corrections.hearing import STRONG
-from keepwise.bank.corrections.substituting import exchanged, substituted
-from keepwise.bank.words import terms
+from keepwise.bank.corrections import signs
+from keepwise.bank.corrections.hearing import (
+    DROPS,
+    HESITATES,
+    MENDS,
+    REVISES,
+    STRONG,
+    UNKEPT,
+    Correction,
+)
+from keepwise.bank.corrections.kinds import tokens
+from keepwise.bank.corrections.naming import alike, content, shared
+from keepwise.bank.corrections.parting import without
+from keepwise.bank.corrections.substituting import (
+    Exchange,
+    contrasted,
+    exchanged,
+    mended,
+    names,
+    place_of,
+    substituted,
+)
+from keepwise.bank.words import fold, terms
 from keepwise.model import Candidate, Change, Memory
 
 CHANGED = "corrects what was said just before"
 TAKEN_BACK = "takes back what was said just before"
 RESTATED = "was said anew, as a correction"
-NOTHING = "nothing that was said just before is remembered"
+DROPPED = "the person asked to drop it"
+
+_MOST_SIGNED = 4
+_MOST_ENDED = 2
+_SHORT = 3
+_CUT = re.compile(r"[,;!?،，、]|:(?!\d)")
 
 
-def correct(candidate: Candidate, memories: Sequence[Memory]) -> Change:
-    """The one change a correction asks for; ``leave`` where it is about nothing remembered.
+def correct(correction: Correction, memories: Sequence[Memory]) -> tuple[Change, ...]:
+    """The changes a correction asks for; none where it is about nothing remembered.
 
-    What the same message states by itself has been written by now.
+    What is not ``first`` comes after what the same message states has been written.
     """
-    old = _just_before(candidate, memories)
+    if correction.rule == MENDS:
+        return _mended(correction, memories)
+    if correction.rule == DROPS:
+        return _dropped(correction, memories)
+    if correction.rule == REVISES:
+        return _revised(correction, memories)
+    change = _signed(correction, memories)
+    return () if change is None else (change,)
+
+
+@dataclass(frozen=True, slots=True)
+class Done:
+    """A correction that was carried out, and what the memories it changed said before."""
+
+    by: Correction
+    changes: Sequence[Change]
+    before: tuple[str, ...] = ()
+
+
+def done_by(correction: Correction, changes: Sequence[Change], memories: Sequence[Memory]) -> Done:
+    """What a correction did to the memories as they were."""
+    changed = {each.memory_id for each in changes}
+    return Done(correction, changes, tuple(each.fact for each in memories if each.id in changed))
+
+
+def consumed(candidate: Candidate, done: Iterable[Done]) -> bool:
+    """Whether a candidate's words have done what they were for, as a correction of something."""
+    return any(_consumed(candidate, each) for each in done if each.changes)
+
+
+# What is taken back or said otherwise
+
+
+def _signed(correction: Correction, memories: Sequence[Memory]) -> Change | None:
+    """The change that a sign asks for, which points at what was said just before."""
+    old = _just_before(correction, memories)
     if old is None:
-        return Change("leave", candidate, NOTHING)
-    strong = candidate.rule == STRONG
-    restated = [each for each in memories if _of_event(each, candidate.evidence.event_id)]
+        return None
+    strong = correction.rule in (STRONG, UNKEPT)
+    restated = [each for each in memories if _states(each, correction)]
     if restated:
-        anew = [each for each in restated if each.id != old.id and each.topic == old.topic]
-        if any(strong or _same_matter(old, each) for each in anew):
-            return Change("delete", candidate, RESTATED, old.id)
-        return Change("leave", candidate, NOTHING)
-    if fact := substituted(old.fact, candidate.fact):
-        changed = replace(
-            candidate,
-            intent="remember",
-            fact=fact,
-            topic=old.topic,
-            slot=old.slot,
-            value=exchanged(old.fact, fact, old.value),
-            qualifier=exchanged(old.fact, fact, old.qualifier),
+        anew = [each for each in restated if each.id != old.id]
+        if any(
+            (strong and not correction.tasks and each.topic == old.topic)
+            or _same_matter(old, each, correction.language)
+            for each in anew
+        ):
+            return Change("delete", correction, RESTATED, old.id)
+        return None
+    for piece in _pieces(correction.fact):
+        done = substituted(old.fact, piece, correction.language)
+        if done and (correction.rule != HESITATES or _is_fragment(correction, done)):
+            return _changed(correction, old, done)
+    if strong and not correction.tasks and _is_recent(correction, old):
+        return Change("delete", correction, TAKEN_BACK, old.id)
+    return None
+
+
+def _is_fragment(correction: Correction, done: Exchange) -> bool:
+    """Whether words say nothing but what is to be put in place: "sorry, Tuesdays I mean"."""
+    words = len(correction.fact.split())
+    return words <= (_SHORT if done.kind in ("name", "number") else _SHORT * 2)
+
+
+def _mended(correction: Correction, memories: Sequence[Memory]) -> tuple[Change, ...]:
+    """What the sentence itself states and takes back: "on Tuesday, no, on Thursday"."""
+    said = correction.evidence
+    for memory in memories:
+        here = any(
+            each.event_id == said.event_id and each.start < said.end and each.end > said.start
+            for each in memory.evidence
         )
-        return Change("update", changed, CHANGED, old.id)
-    if strong:
-        return Change("delete", candidate, TAKEN_BACK, old.id)
-    return Change("leave", candidate, NOTHING)
+        if here and (done := mended(memory.fact, correction.language)):
+            return (_changed(correction, memory, done),)
+    return ()
 
 
-def _just_before(candidate: Candidate, memories: Sequence[Memory]) -> Memory | None:
+def _just_before(correction: Correction, memories: Sequence[Memory]) -> Memory | None:
     """The memory that the message before speaks for; of several, what was said last in it."""
-    said = candidate.evidence
     here = [
         (each.time, each.start, memory)
         for memory in memories
         for each in memory.evidence
-        if each.stream == said.stream
-        and each.event_id != said.event_id
-        and each.time <= said.time
-        and candidate.value in ("", each.event_id)
+        if _is_before(each.event_id, each.time, each.start, each.stream, correction)
+        and (each.event_id in (correction.value, correction.evidence.event_id))
     ]
     if not here:
         return None
     # Of several things in one message the one that shares a word with the correction is meant.
-    words = set(terms(candidate.fact))
+    words = set(terms(correction.fact))
     return max(here, key=lambda e: (bool(words & set(terms(e[2].fact))), e[0], e[1]))[2]
 
 
-def _of_event(memory: Memory, event_id: str) -> bool:
-    return any(each.event_id == event_id for each in memory.evidence)
+def _is_before(event_id: str, time: int, start: int, stream: str, correction: Correction) -> bool:
+    said = correction.evidence
+    if stream != said.stream:
+        return False
+    if event_id == said.event_id:
+        return start < said.start
+    return time <= said.time
 
 
-def _same_matter(old: Memory, new: Memory) -> bool:
-    """Whether both fill a slot, or share a word beside the first, which only frames the fact."""
+def _is_recent(correction: Correction, memory: Memory) -> bool:
+    """Whether it was the last thing said before: not when a question or a task followed it."""
+    return any(
+        each.event_id == correction.evidence.event_id or each.end > correction.recent
+        for each in memory.evidence
+        if each.event_id in (correction.value, correction.evidence.event_id)
+    )
+
+
+def _states(memory: Memory, correction: Correction) -> bool:
+    """Whether the correcting message states a memory, there or after it."""
+    said = correction.evidence
+    return any(each.event_id == said.event_id and each.end > said.start for each in memory.evidence)
+
+
+def _same_matter(old: Memory, new: Memory, language: str) -> bool:
+    """Whether both fill a slot, or share a word beside the first, which only frames the fact.
+
+    Or whether both name one thing of a kind, a currency or a language, and not the same.
+    """
+    done = substituted(old.fact, new.fact, language)
+    if done and done.kind not in ("name", "number", "month"):
+        return True
     if old.slot or new.slot:
         return (old.slot, old.qualifier) == (new.slot, new.qualifier)
     return bool(set(terms(old.fact)[1:]) & set(terms(new.fact)[1:]))
+
+
+def _pieces(text: str) -> list[str]:
+    """The sentences of what follows a sign, which is whole as well."""
+    found = [each for each in _sentences(text) if each.strip()]
+    statements = [each for each in found if not each.rstrip().endswith(("?", "？", "؟"))]
+    first = _CUT.split(text)[0].strip()
+    short = [first] if 0 < len(first.split()) <= _SHORT else []
+    return list(dict.fromkeys((*short, *statements, text)))
+
+
+def _sentences(text: str) -> list[str]:
+    found, start = [], 0
+    for at, char in enumerate(text):
+        if char in "!?。！？\n" or (char == "." and text[at + 1 : at + 2] in (" ", "")):
+            found.append(text[start : at + 1].strip())
+            start = at + 1
+    return [*found, text[start:].strip()]
+
+
+# What is so no more, or is otherwise from now on
+
+
+def _revised(correction: Correction, memories: Sequence[Memory]) -> tuple[Change, ...]:
+    language = correction.language
+    leaving = bool(signs.only(language).search(correction.fact))
+    changes: dict[str, Change] = {}
+    for memory in _earlier(correction, memories):
+        done = _exchange(correction, memory, leaving)
+        # One sentence can say of two things what they are now: where they live, and in what.
+        if done and done.kind not in changes:
+            changes[done.kind] = _changed(correction, memory, done)
+    if changes or not correction.signed or correction.tasks:
+        return tuple(changes.values())
+    return tuple(
+        Change("delete", correction, TAKEN_BACK, memory.id)
+        for memory in _earlier(correction, memories)
+        if _is_near(correction, memory)
+        and any(place_of(memory.fact, old, language) for old, _ in correction.old)
+        and not _restates(correction, memories)
+    )[:1]
+
+
+def _exchange(correction: Correction, memory: Memory, leaving: bool) -> Exchange | None:
+    """What a correction puts in the place of something in a memory, if it is about it."""
+    language = correction.language
+    for old, rest in correction.old:
+        done = contrasted(memory.fact, old, rest, language)
+        if done:
+            return done if _is_about(correction, memory, done) else None
+    meant = bool(_matters(correction, memory))
+    common = bool(shared(correction.fact, memory.fact, language))
+    near = _is_near(correction, memory)
+    if not (correction.now or meant) or not ((correction.signed and near) or meant or common):
+        return None
+    done = substituted(
+        memory.fact, correction.fact, language, leaving=leaving, begun=correction.begun
+    )
+    if done is None:
+        return None
+    if not correction.signed and not _is_about(correction, memory, done, _MOST_ENDED):
+        return None
+    both = bool(done.old) and fold(done.old) in fold(correction.fact)
+    sure = correction.signed or (correction.now and (meant or both))
+    sure = sure or done.kind not in ("name", "number")
+    return done if sure else None
+
+
+def _restates(correction: Correction, memories: Sequence[Memory]) -> bool:
+    return any(_states(each, correction) for each in memories)
+
+
+def _earlier(correction: Correction, memories: Sequence[Memory]) -> list[Memory]:
+    """What was said before in this stream, the latest first, and first of all what is named."""
+    said = [
+        (bool(_matters(correction, memory)), each.time, each.start, memory.id, memory)
+        for memory in memories
+        for each in memory.evidence
+        if _is_before(each.event_id, each.time, each.start, each.stream, correction)
+    ]
+    said.sort(key=lambda each: each[:4], reverse=True)
+    return list({each[3]: each[4] for each in said}.values())
+
+
+def _matters(correction: Correction, memory: Memory) -> tuple[str, ...]:
+    language = correction.language
+    return tuple(
+        each
+        for each in correction.matters
+        if content(each, language)
+        and len(shared(each, memory.fact, language)) == len(content(each, language))
+    )
+
+
+def _is_near(correction: Correction, memory: Memory) -> bool:
+    return any(
+        each.event_id in (correction.value, correction.evidence.event_id)
+        for each in memory.evidence
+    )
+
+
+def _is_about(correction: Correction, memory: Memory, done: Exchange, most: int = 0) -> bool:
+    """Whether a sentence that names both sides speaks of the memory, and not of things at hand.
+
+    "The total is in euros, not pounds" speaks of a total.
+    """
+    language = correction.language
+    known = content(f"{memory.fact} {done.fact} {done.new}", language)
+    sides = (fold(done.new), *(fold(old) for old, _ in correction.old))
+    told = [
+        word
+        for part in re.split(r"[,;:!?،，、]", correction.fact)
+        if any(side in fold(part) for side in sides)
+        for word in content(signs.unsigned(part, language), language)
+        if not any(alike(word, each) for each in known) and not any(word in side for side in sides)
+    ]
+    if correction.rule == STRONG or (correction.signed and _is_near(correction, memory)):
+        return len(told) <= _MOST_SIGNED
+    return len(told) <= max(most, _MOST_ENDED if correction.ended else 0)
+
+
+def _changed(correction: Correction, old: Memory, done: Exchange) -> Change:
+    if done.value and done.kind == f"slot:{old.slot}":
+        value = done.value
+    else:
+        value = _part(old.value, old, done)
+    changed = Candidate(
+        "remember",
+        done.fact,
+        old.topic,
+        correction.evidence,
+        rule=correction.rule,
+        slot=old.slot,
+        value=value,
+        qualifier=_part(old.qualifier, old, done),
+    )
+    return Change("update", changed, CHANGED, old.id)
+
+
+def _part(inside: str, old: Memory, done: Exchange) -> str:
+    """A part of the old fact, such as its value, as it is in the new one."""
+    if done.old and fold(done.old) in fold(inside):
+        return fold(inside).replace(fold(done.old), fold(done.new))
+    return exchanged(old.fact, done.fact, inside)
+
+
+# What is to be dropped
+
+
+def _dropped(correction: Correction, memories: Sequence[Memory]) -> tuple[Change, ...]:
+    language = correction.language
+    wanted = content(correction.fact, language)
+    if not wanted:
+        return ()
+    earlier = _earlier(correction, memories)
+    best: list[Memory] = []
+    most = 0
+    for memory in earlier or memories:
+        count = len(shared(correction.fact, memory.fact, language))
+        if count > most:
+            best, most = [memory], count
+        elif count == most and count:
+            best.append(memory)
+    if most * 2 < len(wanted) or not best:
+        return ()
+    for memory in best:
+        for old, rest in correction.old:
+            done = contrasted(memory.fact, old, rest, language, plainly=False)
+            if done and names(memory.fact, old, language):
+                return (_changed(correction, memory, done),)
+    return tuple(_without(correction, memory) for memory in best)
+
+
+def _without(correction: Correction, memory: Memory) -> Change:
+    """The change that takes a thing out of a memory: all of it, or one of two things it says."""
+    left = without(memory.fact, correction.fact, correction.language)
+    if not left:
+        return Change("delete", correction, DROPPED, memory.id)
+    change = _changed(correction, memory, Exchange(left, "", ""))
+    # What is left fills no slot that is known.
+    return replace(change, candidate=replace(change.candidate, slot="", value="", qualifier=""))
+
+
+def _consumed(candidate: Candidate, done: Done) -> bool:
+    by, changes = done.by, done.changes
+    said, meant = candidate.evidence, by.evidence
+    if said.event_id != meant.event_id or said.end <= meant.start or said.start >= meant.end:
+        return False
+    if isinstance(candidate, Correction):
+        return not candidate.first
+    if candidate.intent == "forget":
+        return not candidate.fact or by.rule != DROPS
+    if by.rule == DROPS and any(each.action == "delete" for each in changes):
+        # What is left are reasons: "I sold it".
+        return not candidate.slot and (
+            bool(shared(by.fact, candidate.fact, by.language))
+            or not tokens(candidate.fact, by.language)
+        )
+    if candidate.slot in ("", "avoid") and any(
+        names(candidate.fact, old, by.language) for old, _ in by.old
+    ):
+        return True
+    for change in changes:
+        new = change.candidate
+        if change.action != "update" or candidate.slot not in ("", "avoid", new.slot):
+            continue
+        if any(names(candidate.fact, old, by.language) for old, _ in by.old):
+            return True
+        gone = set(content(" ".join(done.before), by.language))
+        if gone.difference(content(new.fact, by.language)) & set(
+            content(candidate.fact, by.language)
+        ):
+            return True
+        if by.now and signs.changing(by.language).search(candidate.fact):
+            return True  # that it has changed is no news beside what it has changed to
+        here, there = content(candidate.fact, by.language), content(new.fact, by.language)
+        same = [word for word in here if any(alike(word, each) for each in there)]
+        if len(same) * 2 >= len(here):
+            return True
+    return False

@@ -1,62 +1,244 @@
-"""Hearing a correction: which messages take back or change what was said just before."""
+"""Hearing a correction: which sentences take back, change or drop what was said before."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
 
-from keepwise.bank.corrections.signs import SIGNS, opening, taking_back
+from keepwise.bank.corrections import signs
 from keepwise.bank.words import guess_languages
 from keepwise.model import Candidate, Event, Evidence
 
 STRONG, WEAK = "takes-back", "corrects"
+REVISES, DROPS, HESITATES, UNKEPT = "revises", "drops", "hesitates", "unkept"
+MENDS = "mends"
 
 _MOST_CHARS = 300
+_MOST_HEARD = 1_500
+_MOST_SENTENCES = 12
+_COURTESY_WORDS = 3
+_TRAILED = 6
+_CUT = re.compile(r"[,;!?،，、]|:(?!\d)")
+
+
+@dataclass(frozen=True, slots=True)
+class Correction(Candidate):
+    """Words that correct: ``fact`` is what follows the sign, ``rule`` what kind they are.
+
+    ``value`` is the id of the user's message before, empty where none is known; its last sentence
+    begins at ``recent``. ``old`` are the phrases that are denied, ``rest`` what stands beside each
+    of them; ``matters`` is what the words say they are about. ``signed`` ones come with a sign that
+    something was wrong, ``now`` ones say that something is so from now on, and ``ended`` ones that
+    something is so no longer. ``begun`` tells whether words stood before, so that a capital says something.
+    Those that are ``first`` are carried out before what the same sentence states.
+    """
+
+    language: str = "en"
+    recent: int = 0
+    old: tuple[tuple[str, str], ...] = ()
+    matters: tuple[str, ...] = ()
+    signed: bool = False
+    now: bool = False
+    ended: bool = False
+    tasks: bool = False
+    begun: bool = True
+    first: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class _Said:
+    """A sentence, where it is, and what is around it."""
+
+    text: str
+    start: int
+    end: int
+    following: str
+    question: bool
 
 
 def corrections(
     events: Sequence[Event], before: Sequence[Event], stream: str
-) -> list[tuple[str, Candidate]]:
+) -> list[tuple[str, Correction]]:
     """The corrections among the user's messages, each with the id of its event.
 
     Args:
         events: what is new, in order.
         before: what was said before them, as far as it is known.
         stream: the stream's name, for the evidence.
-
-    Returns:
-        Candidates of the intent ``correct``: ``fact`` is what follows the sign, ``value`` the id of
-        the user's message before, empty where none is known, ``rule`` how strong the sign is.
     """
     said = [each for each in (*before, *events) if each.author == "user" and each.text.strip()]
     fresh = {each.id for each in events}
-    found: list[tuple[str, Candidate]] = []
+    found: list[tuple[str, Correction]] = []
     for at, event in enumerate(said):
         if event.id not in fresh or event.partial:
             continue
-        context = " ".join(each.text for each in said[max(0, at - 2) : at])
-        heard = _sign(event.text, context)
-        if heard is not None:
-            rule, rest = heard
-            text = event.text[: _MOST_CHARS * 2]
-            evidence = Evidence(event.id, stream, event.time, text, 0, len(text))
-            earlier = said[at - 1].id if at else ""
-            candidate = Candidate("correct", rest, "", evidence, rule, value=earlier)
-            found.append((event.id, candidate))
+        context = " ".join(each.text[:_MOST_HEARD] for each in said[max(0, at - 2) : at])
+        earlier = said[at - 1] if at else None
+        found.extend((event.id, each) for each in _heard(event, earlier, context, stream))
     return found
 
 
-def _sign(text: str, context: str) -> tuple[str, str] | None:
-    """How strong the sign is that a message begins with, and what follows it."""
-    for language in dict.fromkeys(
-        (*guess_languages(text)[:2], *guess_languages(context)[:1], "en")
-    ):
-        if language not in SIGNS:
-            continue
-        if strong := taking_back(language).match(text):
-            return STRONG, text[strong.end() :].strip()[:_MOST_CHARS]
-        weak = opening(language).match(text)
-        # "Actually, what time is it in Lisbon?" asks for something else.
-        if weak and not re.match(r"[^.!\n。！]*[?？؟]", text[weak.end() :]):
-            return WEAK, text[weak.end() :].strip()[:_MOST_CHARS]
-    return None
+def _heard(event: Event, earlier: Event | None, context: str, stream: str) -> Iterator[Correction]:
+    likely, around = guess_languages(event.text), guess_languages(context)[:1]
+    # A few words may be of many languages; of these they are in that of what was said before.
+    first = around if not likely or set(around) <= set(likely) else ()
+    languages = tuple(
+        language
+        for language in dict.fromkeys((*first, *likely[:2], *around) or ("en",))
+        if language in signs.LANGUAGES
+    )
+    recent: int | None = None
+    signed = False
+    for at, said in enumerate(_sentences(event.text)):
+        quote = event.text[said.start : said.end]
+        evidence = Evidence(event.id, stream, event.time, quote, said.start, said.end)
+        known = Correction("correct", "", "", evidence, "", value=earlier.id if earlier else "")
+        heard = _surest(
+            _in_sentence(said, replace(known, language=language, signed=signed), at == 0)
+            for language in languages
+        )
+        if heard:
+            if recent is None:
+                recent = _last_sentence(earlier.text) if earlier else 0
+            signed = signed or any(each.signed for each in heard)
+            yield from (replace(each, recent=recent) for each in heard)
+
+
+def _surest(heard: Iterable[list[Correction]]) -> list[Correction]:
+    """What the likeliest language hears in which there is more than a matter that is named."""
+    found: list[Correction] = []
+    for each in heard:
+        if any(c.rule != REVISES or c.now or c.old for c in each):
+            return each
+        found = found or each
+    return found
+
+
+def _in_sentence(said: _Said, known: Correction, opens: bool) -> list[Correction]:
+    """What one sentence corrects, as the signs of one language have it."""
+    language, text = known.language, said.text
+    around = text + said.following
+    dropped = signs.drop(around, language)
+    if dropped and dropped.start() < len(text):
+        return [_drop(said, known, dropped, around)]
+    found: list[Correction] = []
+    rule, after, wrong = _sign(around, language)
+    hesitates = signs.hesitating(language).match(text)
+    if _is_once(text, language):
+        return [replace(known, rule=rule, signed=True)] if rule == UNKEPT else []
+    signed = bool(rule) or known.signed or hesitates is not None
+    after = after or (hesitates.end() if hesitates else 0)
+    rest = around[after:].strip()[:_MOST_CHARS]
+    tasks = bool(signs.asking(language).match(rest)) or (wrong and bool(rest))
+    known = replace(known, signed=signed, tasks=tasks)
+    if not said.question:
+        found += _revision(said, known, after)
+    if rule:
+        found.append(replace(known, rule=rule, fact=rest))
+    elif len(text.split()) <= _TRAILED and (end := signs.trailing(text[after:].strip(), language)):
+        found.append(replace(known, rule=WEAK, fact=text[after:].strip()[:end], signed=True))
+    elif hesitates and not found and not said.question:
+        # Nothing yet but a word of regret: the next sentence may say what for.
+        found.append(replace(known, rule=HESITATES, fact=text[after:].strip()))
+    if any(True for _ in signs.midway(text, language)):
+        found.append(replace(known, rule=MENDS, fact=text))
+    return found
+
+
+def _drop(said: _Said, known: Correction, dropped: re.Match[str], around: str) -> Correction:
+    thing, rest = dropped["x"].strip(), around[dropped.end() :].strip(" .,;:!?\n")
+    length = max(len(said.text), dropped.end())
+    evidence = replace(known.evidence, quote=around[:length], end=said.start + length)
+    old = ((thing, rest),)
+    return replace(known, rule=DROPS, fact=thing, old=old, evidence=evidence, first=True)
+
+
+def _revision(said: _Said, known: Correction, after: int) -> list[Correction]:
+    language, text = known.language, said.text
+    now = bool(signs.changing(language).search(text))
+    shifts = [(each["old"].strip(), each["new"].strip()) for each in signs.shifts(text, language)]
+    old = list(shifts)
+    old += [(text[:cut], text[end:]) for cut, end in signs.midway(text, language)]
+    for each in signs.denials(text, language):
+        begin = after if after <= each.start() else 0
+        old += [
+            (each["old"].strip(), rest) for rest in _beside(text[begin:], each, begin, language)
+        ]
+        if each.end() >= len(text.rstrip(" .!")) and not text[begin : each.start()].strip(" ,"):
+            old.append((each["old"].strip(), said.following.strip()))
+    matters = tuple(signs.matters(text, language))
+    if not (now or old or matters):
+        return []
+    return [
+        replace(
+            known,
+            rule=REVISES,
+            fact=text[after:] if after < len(text) else text,
+            old=tuple(old),
+            matters=matters,
+            now=now,
+            ended=signs.ends(text, language),
+            begun=0 < after < len(text),
+            first=True,
+        )
+    ]
+
+
+def _beside(text: str, denied: re.Match[str], begin: int, language: str) -> list[str]:
+    """What stands beside a denied phrase: right before it, right after it, or anywhere."""
+    before = text[: max(0, denied.start() - begin)]
+    behind = text[max(0, denied.end() - begin) :]
+    apart = before.rstrip() != before.rstrip(" ,;:،，、–—-")
+    # "Euros, not pounds"; in "not pounds but euros" what stands before says something else.
+    near = _CUT.split(before.rstrip(" ,;:،，、–—-"))[-1] if apart else ""
+    next_ = _CUT.split(behind.lstrip(" ,;:،，、"))[0]
+    whole = f"{before} , {behind}".strip(" ;,.!?:")
+    pieces = dict.fromkeys(each.strip() for each in (near, next_, whole))
+    return [each for each in pieces if signs.unsigned(each, language).strip(" ,.")]
+
+
+def _sign(text: str, language: str) -> tuple[str, int, bool]:
+    """How strong the sign is that a sentence begins with, and where what follows it begins.
+
+    And whether it says no more than that something is wrong, or is to be edited.
+    """
+    if strong := signs.taking_back(language).match(text):
+        rule = UNKEPT if strong["unkept"] else STRONG
+        return rule, strong.end(), bool(strong["wrong"] or strong["edits"])
+    weak = signs.opening(language).match(text)
+    # "Actually, what time is it in Lisbon?" asks for something else.
+    if weak and not re.match(r"[^.!\n。！]*[?？؟]", text[weak.end() :]):
+        return WEAK, weak.end(), False
+    return "", 0, False
+
+
+def _is_once(text: str, language: str) -> bool:
+    from keepwise.bank.speech.registry import grammar_of
+
+    return bool(re.search(grammar_of(language).once, text, re.IGNORECASE))
+
+
+def _last_sentence(text: str) -> int:
+    """Where the last sentence of a message begins that is more than a courtesy."""
+    long = [each for each in _sentences(text) if len(each.text.split()) > _COURTESY_WORDS]
+    return long[-1].start if long else 0
+
+
+def _sentences(text: str) -> list[_Said]:
+    # Imported when somebody speaks: the grammars are most of what is loaded then.
+    from keepwise.bank.speech.listening import sentences_of
+    from keepwise.bank.speech.sentences import own_words
+
+    own = own_words(text[:_MOST_HEARD])
+    found = [each for each in sentences_of(own) if each.text.strip()][:_MOST_SENTENCES]
+    return [
+        _Said(
+            each.text,
+            each.start,
+            each.end,
+            own[each.end : each.end + _MOST_CHARS],
+            each.question,
+        )
+        for each in found
+    ]

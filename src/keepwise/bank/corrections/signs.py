@@ -1,125 +1,253 @@
-"""The words that say that what was just said was wrong, by language.
+"""The words that say that what was just said was wrong, has changed or is to be forgotten.
 
-They stand at the beginning of a message or sentence. ``strong`` ones take back by themselves;
-``weak`` ones ("no", "actually") only with something that takes the place of what was said.
+The tables are in ``languages/<code>.py``; here is what they are made of and how they are matched.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
+from importlib import import_module
+from types import ModuleType
 
 
 @dataclass(frozen=True, slots=True)
 class Signs:
-    """Patterns of one language; ``filler`` may stand before and between."""
+    """Patterns of one language.
+
+    ``strong`` signs at the beginning of a sentence take back by themselves; ``weak`` ones ("no",
+    "actually") only with something that takes the place of what was said. What is ``wrong`` may be
+    the answer: it takes back only where it stands alone. ``edits`` change what was said or made, and take
+    nothing back. ``unkept`` says that what was said was
+    not meant to stay. ``filler`` may stand before and between; words of ``regret`` are fillers that
+    let something else be expected. ``now`` says that something is so from now on, ``ended`` that it no longer is.
+
+    ``denied`` stands before what is so no more, ``denied_after`` is the pattern of such a phrase
+    where the denial follows; ``shifts`` name both states, as ``old`` and ``new``. ``drops`` ask to
+    forget ``x``, and ``matter`` says what a sentence is about: in both, ``{x}`` is the shortest and
+    ``{X}`` the longest phrase that fits. Words of ``frame`` name nothing by themselves ("the tram
+    *thing*"). What begins with a ``task`` is asked for at once, and is no state of affairs;
+    ``only`` takes one of several and leaves none of the others.
+    """
 
     filler: str
+    regret: str
     strong: str
+    edits: str
+    wrong: str
+    unkept: str
     weak: str
+    now: str
+    ended: str
+    denied: str
+    shifts: tuple[str, ...]
+    drops: tuple[str, ...]
+    frame: str
+    task: str
+    only: str
+    denied_after: str = ""
+    matter: str = ""
 
 
-SIGNS: Mapping[str, Signs] = {
-    "en": Signs(
-        r"(?:oh|ah|h+m+|ok(?:ay)?|well|sorry|wait|hang on|oops|uh|um|no|nope|so|please|and|but)",
-        r"scratch that|strike that|correction|(?:what )?i mean(?:t)?(?: to say)?|"
-        r"my (?:mistake|bad)|"
-        r"i (?:got|had|said|wrote|typed) (?:that|it|this) wrong|i was wrong|i misspoke|i mixed "
-        r"(?:that|it|them) up|make (?:that|it)|change (?:that|it) to|that should (?:be|read|say)|"
-        r"(?:it|that)(?:'s| is| was) actually|on second thoughts?|no wait|wait,? no|rather make it|"
-        r"typo|not \w+[,;]? (?:but|i meant)",
-        r"actually|no|nope|rather|instead|better|hm+ no|seeing it now|after all|"
-        r"come to think of it",
-    ),
-    "de": Signs(
-        r"(?:oh|ah|ach|h+m+|ok(?:ay)?|also|sorry|entschuldigung|moment|warte|ups|äh|nein|"
-        r"nee|ne|doch|"
-        r"und|aber|bitte|mist)",
-        r"korrektur|falsch|(?:das |es )?stimmt (?:so |gar )?nicht|ich mein(?:t)?e|"
-        r"ich wollte sagen|mein fehler|verschrieben|"
-        r"vertan|verwechselt|ich hab(?:e)? mich (?:vertan|verschrieben|geirrt|versprochen)|"
-        r"mach (?:mal )?lieber|mach (?:da)?raus|ändere? das|"
-        r"(?:es|das) (?:war|ist|muss) (?:eigentlich|doch)|doch nicht|nein doch",
-        r"doch lieber|lieber|eigentlich|nein|nee|stattdessen|besser|quatsch|doch",
-    ),
-    "fr": Signs(
-        r"(?:oh|ah|euh|h+m+|ok|bon|ben|alors|pardon|désolée?|desolee?|excuse[z]?(?:-moi)?|attends?|"
-        r"oups|mince|non|et|mais)",
-        r"correction|je (?:me )?(?:corrige|suis trompée?|suis gourée?|voulais dire)|erreur|"
-        r"mon erreur|(?:finalement|en fait),? non|plutôt non|c'(?:est|était) (?:en fait|plutôt)|"
-        r"mets plutôt|change (?:ça|cela) (?:en|pour)|oublie(?:z)? (?:ça|cela)",
-        r"finalement|en fait|plutôt|non|à la réflexion|tout compte fait",
-    ),
-    "es": Signs(
-        r"(?:oh|ah|eh|h+m+|ok|vale|bueno|perdona?|perdón|perdon|disculpa|espera|uy|ups|ay|"
-        r"no|y|pero)",
-        r"correcci[oó]n|corrijo|me (?:equivoqu[eé]|li[eé]|confund[ií])|quer[ií]a decir|quise decir|"
-        r"(?:no,? )?digo|era (?:en realidad|m[aá]s bien)|mejor pon|c[aá]mbialo a|mi error|"
-        r"me he (?:equivocado|liado|confundido)",
-        r"en realidad|mejor|no|al final|pens[aá]ndolo bien|más bien",
-    ),
-    "it": Signs(
-        r"(?:oh|ah|ehm?|h+m+|ok|beh|allora|scusa|scusi|aspetta|ops|no|e|ma)",
-        r"mi correggo|correzione|mi sono (?:sbagliat|confus)\w+|ho sbagliato|(?:volevo|"
-        r"intendevo) dire|"
-        r"errore mio|anzi,? no|(?:era|è) (?:in realtà|piuttosto)|cambialo in|metti piuttosto",
-        r"anzi|in realtà|meglio|no|piuttosto|ripensandoci|alla fine",
-    ),
-    "pt": Signs(
-        r"(?:oh|ah|eh|h+m+|ok|bom|bem|então|desculp\w+|perdão|espera|opa|ops|não|e|mas)",
-        r"corrig(?:indo|o)|correção|quer dizer|quero dizer|quis dizer|me enganei|"
-        r"enganei-me|me confundi|"
-        r"confundi-me|errei|erro meu|(?:era|é) na verdade|muda (?:isso )?para|troca (?:isso )?por|"
-        r"aliás,? não",
-        r"aliás|na verdade|melhor|não|pensando bem|afinal|já não",
-    ),
-    "nl": Signs(
-        r"(?:oh|ah|eh|h+m+|ok(?:é|ay)?|nou|sorry|pardon|wacht|oeps|nee|en|maar)",
-        r"correctie|ik bedoel(?:de)?|ik vergis(?:te)? me|vergissing|fout van mij|"
-        r"mijn fout|verkeerd|"
-        r"(?:het|dat) (?:was|is) eigenlijk|maak (?:daar|er) .{0,12}van|doe toch maar|toch niet",
-        r"toch liever|liever|eigenlijk|nee|bij nader inzien|toch|beter",
-    ),
-    "zh": Signs(
-        r"(?:啊|哦|嗯|呃|等等|等一下|抱歉|对不起|不好意思|不|不是|不对|，|,)",
-        r"改了|更正|说错了|我说错|搞错了|弄错了|记错了|改成|改为|应该是|其实是|我是说|我的意思是|不对",
-        r"其实|还是|不是|不",
-    ),
-    "ja": Signs(
-        r"(?:あ|ああ|えっと|うーん|すみません|ごめん(?:なさい)?|ちょっと待って|待って|いや|いえ|、|。)",
-        r"間違えました|間違いでした|間違えた|訂正|じゃなくて|ではなくて?|言い間違え|変更(?:して|です)?|"
-        r"変わりました|やっぱり|正しくは|の間違い",
-        r"実は|やはり|いや|いえ|本当は",
-    ),
-    "hi": Signs(
-        r"(?:ओह|अरे|हम्म|माफ़?\s?(?:कीजिए|करना|करें)|सॉरी|रुको|रुकिए|नहीं|और|पर)",
-        r"गलती हो गई|ग़?लत (?:बोल|लिख|कह)\S*|मेरा मतलब|सुधार|बदल (?:दो|दीजिए|गया)|दरअसल नहीं",
-        r"असल में|दरअसल|नहीं|बल्कि|अब",
-    ),
-    "ar": Signs(
-        r"(?:آه|أه|هم+|عفوا|عفواً|آسف|اسف|معذرة|انتظر|لا|و)",
-        r"تصحيح|أخطأت|اخطأت|غلطت|قصدي|أقصد|اقصد|كنت أقصد|تغي[ّ]?ر|غي[ّ]?ره? إلى|الصحيح|بل",
-        r"في الحقيقة|في الواقع|لا|بالأحرى|صار",
-    ),
+# Each name is written out, so that the rules about imports can be checked.
+_TABLES: Mapping[str, Callable[[], ModuleType]] = {
+    "en": lambda: import_module("keepwise.bank.corrections.languages.en"),
+    "de": lambda: import_module("keepwise.bank.corrections.languages.de"),
+    "fr": lambda: import_module("keepwise.bank.corrections.languages.fr"),
+    "es": lambda: import_module("keepwise.bank.corrections.languages.es"),
+    "it": lambda: import_module("keepwise.bank.corrections.languages.it"),
+    "pt": lambda: import_module("keepwise.bank.corrections.languages.pt"),
+    "nl": lambda: import_module("keepwise.bank.corrections.languages.nl"),
+    "zh": lambda: import_module("keepwise.bank.corrections.languages.zh"),
+    "ja": lambda: import_module("keepwise.bank.corrections.languages.ja"),
+    "hi": lambda: import_module("keepwise.bank.corrections.languages.hi"),
+    "ar": lambda: import_module("keepwise.bank.corrections.languages.ar"),
 }
 
+LANGUAGES: tuple[str, ...] = tuple(_TABLES)
+_MOST_TRAILED = 60
+_SPACELESS = frozenset({"zh", "ja"})
 
-_GAP = r"[\s,.;:!…。、，-]*"
+_GAP = r"[\s,.;:!…。、，؛،–—-]*"
+_SHORTEST = r"(?P<x>[^,;:.!?，。、،]{2,60}?)"
+_LONGEST = r"(?P<x>[^,;:.!?，。、،]{2,60})"
+_BUT = (
+    "but|sondern|sino|mais|ma|bensì|mas|maar|aber|pero|बल्कि|بل|et non|and not|y no|und nicht|"
+    "lieber|liever|plutôt|mejor|"
+    "meglio|rather|besser|beter|melhor|toch"
+)
+_PHRASE = (
+    r"(?P<old>[^,;!?()，。、،]{1,60}?)"
+    rf"(?=\Z|[,;!?()，。、،]|[.:–-](?:\s|\Z)|\s[–-]|\s(?:{_BUT})\s)"
+)
+
+
+@cache
+def signs_of(language: str) -> Signs:
+    """The table of a language."""
+    found: Signs = _TABLES[language]().SIGNS
+    return found
+
+
+def _end(language: str) -> str:
+    """What may not follow a word where words end with a space."""
+    return "" if language in _SPACELESS else "(?![^\\W\\d_]|['’])"
 
 
 @cache
 def taking_back(language: str) -> re.Pattern[str]:
     """Matches a strong sign at the beginning of a text, and weak ones and fillers before it."""
-    of = SIGNS[language]
-    before = rf"(?:(?:{of.filler}|{of.weak})(?![^\W\d_]|['’]){_GAP}){{0,4}}"
-    return re.compile(rf"{_GAP}{before}(?:{of.strong})(?![a-zà-ÿ]){_GAP}", re.IGNORECASE)
+    of = signs_of(language)
+    before = rf"(?:(?:{of.filler}|{of.weak}){_end(language)}{_GAP}){{0,4}}"
+    after = rf"(?![a-zà-ÿ]){_GAP}"
+    return re.compile(
+        rf"{_GAP}{before}(?:{of.strong}|(?P<edits>{of.edits})|(?P<wrong>{of.wrong})|"
+        rf"(?P<unkept>{of.unkept})){after}",
+        re.IGNORECASE,
+    )
 
 
 @cache
 def opening(language: str) -> re.Pattern[str]:
     """Matches a weak sign at the beginning of a text, and fillers before it."""
-    of = SIGNS[language]
-    before = rf"(?:{of.filler}(?![^\W\d_]|['’]){_GAP}){{0,3}}?"
+    of = signs_of(language)
+    before = rf"(?:{of.filler}{_end(language)}{_GAP}){{0,3}}?"
     return re.compile(rf"{_GAP}{before}(?:{of.weak})(?![a-zà-ÿ]){_GAP}", re.IGNORECASE)
+
+
+@cache
+def hesitating(language: str) -> re.Pattern[str]:
+    """Matches words of regret at the beginning of a text: no sign, unless something new follows."""
+    of, end = signs_of(language), rf"{_end(language)}{_GAP}"
+    return re.compile(
+        rf"{_GAP}(?:{of.filler}{end}){{0,3}}?(?:{of.regret}){end}(?:{of.filler}{end}){{0,3}}",
+        re.IGNORECASE,
+    )
+
+
+@cache
+def changing(language: str) -> re.Pattern[str]:
+    """Matches words that say that something is so from now on."""
+    return _words(signs_of(language).now, language)
+
+
+def ends(text: str, language: str) -> bool:
+    """Whether a text says that something is so no longer."""
+    return bool(_words(signs_of(language).ended, language).search(text))
+
+
+@cache
+def asking(language: str) -> re.Pattern[str]:
+    """Matches the beginning of a task."""
+    end = "" if language in _SPACELESS else r"(?![^\W\d_])"
+    return re.compile(rf"{_GAP}(?:{signs_of(language).task}){end}", re.IGNORECASE)
+
+
+@cache
+def only(language: str) -> re.Pattern[str]:
+    """Matches words that leave one of several."""
+    return _words(signs_of(language).only, language)
+
+
+def unsigned(text: str, language: str) -> str:
+    """A text without the words that are signs: what it says beside them."""
+    return _signing(language).sub(" ", text)
+
+
+def denials(text: str, language: str) -> Iterator[re.Match[str]]:
+    """The phrases of a sentence that name what is so no more, as the group ``old``."""
+    for pattern in _denying(language):
+        yield from pattern.finditer(text)
+
+
+def shifts(text: str, language: str) -> Iterator[re.Match[str]]:
+    """The phrases that name what was and what is, as the groups ``old`` and ``new``."""
+    for pattern in _shifting(language):
+        yield from pattern.finditer(text)
+
+
+def midway(text: str, language: str) -> Iterator[tuple[int, int]]:
+    """Where signs stand inside a sentence, between what they take back and what they put there."""
+    for cut in re.finditer(r"[,;،，、–—(-]", text):
+        sign = taking_back(language).match(text, cut.start())
+        weak = None if sign else opening(language).match(text, cut.start())
+        # "No" denies what follows it, unless it stands alone: "Tuesday, no, Thursday".
+        if weak and weak.group().rstrip()[-1] in ",;:،，、–—-":
+            sign = weak
+        if sign and text[: cut.start()].strip() and text[sign.end() :].strip():
+            yield cut.start(), sign.end()
+
+
+def trailing(text: str, language: str) -> int:
+    """Where a sign begins that a short sentence ends with: "Rob, actually"; 0 if none does."""
+    match = _trailing(language).search(text[:_MOST_TRAILED])
+    return match.start() if match and match.end() >= len(text) else 0
+
+
+def drop(text: str, language: str) -> re.Match[str] | None:
+    """The first request to forget in a sentence; ``x`` is what."""
+    for pattern in _dropping(language):
+        if match := pattern.search(text):
+            return match
+    return None
+
+
+def matters(text: str, language: str) -> Iterator[str]:
+    """What a sentence says it is about."""
+    if pattern := _matter(language):
+        for match in pattern.finditer(text):
+            yield match["x"]
+
+
+@cache
+def _denying(language: str) -> tuple[re.Pattern[str], ...]:
+    of, found = signs_of(language), []
+    if of.denied:
+        end = "" if language in _SPACELESS else r"(?![^\W\d_])\s*"
+        start = "" if language in _SPACELESS else r"(?<![^\W\d_])"
+        found.append(re.compile(rf"{start}(?:{of.denied}){end}{_PHRASE}", re.IGNORECASE))
+    if of.denied_after:
+        found.append(re.compile(of.denied_after, re.IGNORECASE))
+    return tuple(found)
+
+
+@cache
+def _shifting(language: str) -> tuple[re.Pattern[str], ...]:
+    return tuple(re.compile(each, re.IGNORECASE) for each in signs_of(language).shifts)
+
+
+@cache
+def _dropping(language: str) -> tuple[re.Pattern[str], ...]:
+    return tuple(_named(each) for each in signs_of(language).drops)
+
+
+@cache
+def _matter(language: str) -> re.Pattern[str] | None:
+    pattern = signs_of(language).matter
+    return _named(pattern) if pattern else None
+
+
+def _named(pattern: str) -> re.Pattern[str]:
+    whole = pattern.replace("{x}", _SHORTEST).replace("{X}", _LONGEST)
+    return re.compile(whole, re.IGNORECASE)
+
+
+@cache
+def _trailing(language: str) -> re.Pattern[str]:
+    of = signs_of(language)
+    return re.compile(rf",?\s+(?:{of.strong}|{of.weak})[\s.!]*\Z", re.IGNORECASE)
+
+
+@cache
+def _signing(language: str) -> re.Pattern[str]:
+    of = signs_of(language)
+    parts = (of.denied, of.weak, of.strong, of.filler, of.now, _BUT)
+    return _words("|".join(each for each in parts if each), language)
+
+
+def _words(pattern: str, language: str) -> re.Pattern[str]:
+    if language in _SPACELESS:
+        return re.compile(pattern)
+    return re.compile(rf"(?<![^\W\d_])(?:{pattern})(?![^\W\d_])", re.IGNORECASE)

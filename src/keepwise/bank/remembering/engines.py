@@ -100,10 +100,12 @@ class Rules:
         # What a message states comes before what it takes back: it may state it anew. But where
         # its words say both what was and what is, they have stated all they are to state.
         order = {event.id: at for at, event in enumerate(heard.events)}
-        stated = ((order[each.evidence.event_id], 1, each) for each in found)
-        taken_back = ((order[event_id], 0 if c.first else 2, c) for event_id, c in heard_of)
-        every = sorted((*stated, *taken_back), key=lambda each: each[:2])
-        return Proposed(tuple(candidate for _, _, candidate in every), {})
+        places = [
+            *((order[each.evidence.event_id], 0, each.evidence.start, 1, each) for each in found),
+            *((order[at], not each.first, each.evidence.start, 0, each) for at, each in heard_of),
+        ]
+        places.sort(key=lambda each: each[:4])
+        return Proposed(tuple(each[4] for each in places), {})
 
     async def advise(
         self, candidates: Sequence[Candidate], memories: Sequence[Memory]

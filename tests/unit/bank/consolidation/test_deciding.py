@@ -48,7 +48,7 @@ def test_replays_and_late_words_change_nothing() -> None:
 
 def test_nearness_counts_only_where_no_word_decides() -> None:
     known = memories("Likes concerts with live music in small halls")
-    said = candidate("Likes gigs with live music in small halls")
+    said = candidate("Likes soirees with live music in small halls")
     assert decide(said, known)[0].action == "create"
     assert decide(said, known, {"m1": 0.8})[0].action == "create"
     (change,) = decide(said, known, {"m1": 0.95})

@@ -9,11 +9,14 @@ import pytest
 from keepwise.bank.consolidation.deciding import decide
 from keepwise.model import Candidate, Change, Evidence, Memory
 from unit.bank.consolidation import (
+    crafts,
+    daily,
     english,
     european,
     everyday,
     further,
     household,
+    rephrased,
     various,
     worldwide,
 )
@@ -26,6 +29,9 @@ TABLES: tuple[Mapping[str, str], ...] = (
     further.PAIRS,
     everyday.PAIRS,
     household.PAIRS,
+    daily.PAIRS,
+    rephrased.PAIRS,
+    crafts.PAIRS,
 )
 
 

@@ -119,7 +119,7 @@ KEPT = [
         "Ich spreche Polnisch und ein bisschen Tschechisch",
         ["Spricht Polnisch und ein bisschen Tschechisch"],
     ),
-    ("Zu Hause reden wir Türkisch", ["Redet Zu Hause Türkisch"]),
+    ("Zu Hause reden wir Türkisch", ["Redet zu Hause Türkisch"]),
     ("Ich trainiere für den Berlin-Marathon", ["Trainiert für den Berlin-Marathon"]),
     ("Ich singe im Kirchenchor", ["Singt im Kirchenchor"]),
     ("Mein Hobby ist Imkern", ["Hobby ist Imkern"]),
@@ -355,7 +355,7 @@ KEPT = [
     ),
     (
         "Ich war früher Lehrer, jetzt bin ich pensioniert und reise viel mit dem Wohnmobil.",
-        ["Ist jetzt pensioniert", "Reist viel mit dem Wohnmobil"],
+        ["War früher Lehrer", "Ist jetzt pensioniert", "Reist viel mit dem Wohnmobil"],
     ),
     (
         "Gehaltsfragen besprech ich nur mit Frau Lindner. Entwirf mir eine Terminanfrage an sie.",

@@ -153,7 +153,10 @@ PHRASES = [
     ("Notre chien Pixel est un border collie.", ["Chien Pixel est un border collie"]),
     ("Je préfère lire en espagnol.", ["Préfère les réponses en espagnol"]),
     ("Reste poli mais ferme dans mes mails.", ["Demande un style poli mais ferme dans ses mails"]),
-    ("Je tiens à ce que les dates soient au format JJ/MM/AAAA.", ["Préfère le format JJ/MM/AAAA"]),
+    (
+        "Je tiens à ce que les dates soient au format JJ/MM/AAAA.",
+        ["Préfère le format de date JJ/MM/AAAA"],
+    ),
     ("Je suis dispo que le matin", ["Est dispo que le matin"]),
     ("Je ne réponds jamais aux mails le week-end.", ["Ne répond jamais aux mails le week-end"]),
     ("Je fais les comptes à la fin de chaque mois.", ["Fait les comptes à la fin de chaque mois"]),

@@ -40,7 +40,7 @@ OPEN = [
     ("Mes parents tiennent une boulangerie à Dax", ["Parents tiennent une boulangerie à Dax"]),
     (
         "je me suis cassé le genou l'an dernier donc pas de course à pied",
-        ["S'est cassé le genou l'an dernier"],
+        ["S'est cassé le genou l'an dernier", "Ne veut pas de course à pied"],
     ),
     ("Je suis sourde d'une oreille", ["Est sourde d'une oreille"]),
     ("J'ai quitté Orange pour monter ma boîte", ["A quitté Orange pour monter sa boîte"]),
@@ -312,7 +312,10 @@ OPEN = [
     ("je ne regarde jamais le CPM", ["Ne regarde jamais le CPM"]),
     ("On ne vend pas aux particuliers", ["Ne vend pas aux particuliers"]),
     ("Le e-commerce n'est pas dans mon périmètre", ["Hors de son périmètre : le e-commerce"]),
-    ("Je suis végétarienne, donc rien avec de la viande", ["Est végétarienne"]),
+    (
+        "Je suis végétarienne, donc rien avec de la viande",
+        ["Est végétarienne", "Ne veut rien avec de la viande"],
+    ),
     (
         "j'ai un budget serré et je voyage toujours en train de nuit",
         ["A un budget serré", "Voyage toujours en train de nuit"],

@@ -28,6 +28,11 @@ _NAME_FIRST = frozenset({"ja", "hi", "zh"})
 VERBS_LAST = frozenset({"ja", "hi", "zh"})
 """Languages whose facts do not begin with their verb."""
 
+# Who cycles to work goes there by bicycle.
+_GOING = {
+    "cycle": Token(("vehicle=bike",), "vehicle"),
+    "walk": Token(("vehicle=foot",), "vehicle"),
+}
 _ATTRIBUTED = frozenset({"manager", "spouse"})
 
 
@@ -35,7 +40,8 @@ _ATTRIBUTED = frozenset({"manager", "spouse"})
 class Reading:
     """A fact in parts that can be compared.
 
-    ``content`` is what it says, word by word; ``topic`` is the part of it that names what it is
+    ``content`` is what it says, word by word; ``generic`` are the words of a general kind ("city")
+    beside it. ``topic`` is the part of it that names what it is
     about, if that is not the user. ``verbs`` are groups of verbs that say the same; ``relation`` is
     the person or animal it is about; ``less`` is what the rest is preferred to.
     """
@@ -52,6 +58,7 @@ class Reading:
     signs: frozenset[str]
     less: frozenset[str]
     keys: frozenset[str]
+    generic: tuple[Token, ...] = ()
 
     def values(self, kind: str) -> frozenset[str]:
         """The values of one class it names."""
@@ -105,19 +112,22 @@ def _arranged(tokens: list[Token], language: str) -> Reading:
     denied += any(each.key == "not" and each.place not in without for each in tokens)
     if "end" in signs:
         denied = 0
-    if len(verbs) > 1 or signs & {"end", "change"}:
-        verbs.discard("have")
     if "moved" in {each.key for each in tokens}:
         signs.add("change")
+    if any(each.role == "from" and each.kind in ("month", "season") for each in tokens):
+        signs.add("change")  # from when on it is so
+    if len(verbs) > 1 or signs & {"end", "change"}:
+        verbs.discard("have")
     favoured = any(each.key == "favourite" for each in tokens)
     content: list[Token] = []
     generic: list[Token] = []
     topic: list[Token] | None = None
+    adverb = False
     relation = ""
     for each in tokens:
         links = each.kind in ("verb", "light") or each.key in kinds.LINKING
         if links and topic is None and _ends_topic(each, language):
-            topic = list(content)
+            topic, adverb = list(content), each.key == "change"
         if each.kind in ("verb", "light", "sign") or each.key == "without":
             continue
         if each.kind == "generic" and not favoured:
@@ -126,6 +136,8 @@ def _arranged(tokens: list[Token], language: str) -> Reading:
         if _is_relation(each) and each.role != "with" and _first(content, language):
             relation = relation if each.key in relation else f"{relation} {each.key}".strip()
         content.append(each)
+    if adverb and topic == content:
+        topic = None  # "now" at the end is no verb
     if not relation and "mention" not in verbs:
         # "Helen Marsh is the manager": said of a name, it is about the manager all the same.
         attributes = [
@@ -156,6 +168,7 @@ def _arranged(tokens: list[Token], language: str) -> Reading:
         signs=frozenset(signs),
         less=frozenset(each.key for each in content if each.role in lesser),
         keys=frozenset(key for each in (*content, *generic) for key in each.keys),
+        generic=tuple(generic),
     )
 
 
@@ -164,7 +177,8 @@ def _settled(content: list[Token], topic: list[Token]) -> list[Token]:
     thing = [each for each in topic if each.key not in kinds.RELATIONS and each.kind != "name"]
     if thing or any(each.kind in ("time", "month", "day") for each in content):
         return [each for each in content if each.key != "moved"]
-    return [Token(("home",), "concept") if each.key == "moved" else each for each in content]
+    home = Token(("home", "moved"), "concept")
+    return [home if each.key == "moved" else each for each in content]
 
 
 def _is_relation(token: Token) -> bool:
@@ -180,6 +194,8 @@ def _plain(content: list[Token]) -> list[Token]:
         content = [each for each in content if each.key not in ("job", "employer")]
     if any(each.kind == "diet" for each in content):
         content = [each for each in content if each.key != "dietkind"]
+    if "commute" in keys:
+        content = [_GOING.get(each.key, each) for each in content]
     if any(each.kind == "vehicle" for each in content):
         content = [_as(each, "employer", "commute") for each in content]
     if any(each.kind == "month" for each in content):

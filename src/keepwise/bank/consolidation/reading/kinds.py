@@ -50,9 +50,10 @@ VALUED = frozenset(
 
 RELATIONS = frozenset(
     "spouse partner daughter son child stepson stepdaughter brother sister sibling mother father "
-    "parents uncle aunt cousin nephew niece grandmother grandfather friend neighbour colleague "
-    "flatmate assistant dog cat parrot rabbit horse hamster tortoise bird fish manager doctor "
-    "dentist inlaw".split()
+    "parents grandson granddaughter grandchild godson goddaughter godchild stepfather stepmother "
+    "uncle aunt cousin nephew niece grandmother grandfather friend neighbour colleague flatmate "
+    "assistant dog cat parrot rabbit horse hamster tortoise bird fish manager doctor dentist "
+    "inlaw".split()
 )
 """People and animals somebody has: what is said of one is not said of another."""
 
@@ -70,6 +71,7 @@ LINKING = frozenset("change end moved lead cover home lived worked start".split(
 
 ALONE = frozenset(
     "diet marital length address tone theme units clock spelling dateformat temperature currency "
+    "mass distance volume script style case employment orientation "
     "timezone seat calendar hand".split()
 )
 """Classes of values that tell by themselves what they are values of."""
@@ -82,3 +84,17 @@ IDENTITY = frozenset("freq bound".split())
 
 TYPED = frozenset("number time day month daypart dayspan".split())
 """Kinds of words that are values of whatever stands beside them."""
+
+DOINGS = frozenset("climb walk travel help save begin".split())
+"""Concepts that are verbs, and tell little beside what they are done to or with."""
+
+AGENTS = {"~teacher": "teach", "~student": "learn", "~pupil": "learn", "~author": "write"}
+"""Groups of words for who does something, and the verb for it: a teacher teaches."""
+
+SHELLS = frozenset(["~collection", "~habit", "~trade", "~piece", "~place"])
+"""Groups of nouns that only hold what they are said of: a collection of stamps is stamps."""
+
+WEAK = frozenset(
+    "job works employer home travel deadline dietkind workhours lead cover intolerant hobby".split()
+)
+"""Concepts that say nothing new of a thing by themselves: "works as a nurse" is "is a nurse"."""

@@ -4,11 +4,21 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 from functools import cache, lru_cache
 
+from keepwise.bank.consolidation.reading import clock as spoken
 from keepwise.bank.consolidation.reading import kinds
-from keepwise.bank.consolidation.reading.tables import LATIN, folded, normal, raw_words, table
-from keepwise.bank.consolidation.reading.tokens import Token, of_concept
+from keepwise.bank.consolidation.reading.tables import (
+    LATIN,
+    WORD,
+    doings,
+    folded,
+    normal,
+    raw_words,
+    table,
+)
+from keepwise.bank.consolidation.reading.tokens import Token, of_concept, of_concepts
 from keepwise.bank.languages.stop_words import STOP_WORDS
 from keepwise.bank.words import fold
 
@@ -24,6 +34,8 @@ _ISO_DATE = re.compile(r"\b\d{4}-\d\d-\d\d\b")
 _ORDINAL = re.compile("(?<=[0-9])(?:st|nd|rd|th|er|eme|e|o|a)$")
 _NUMBER = re.compile(r"\d+(?:[.,]\d+)*")
 _LATER_HALF = frozenset({"daypart=afternoon", "daypart=evening", "daypart=night", "pm"})
+_BOUNDS = frozenset({"bound=before", "bound=after"})
+_EARLY = frozenset({"daypart=morning", "am"})
 _SNOWBALL = {
     "en": "english",
     "de": "german",
@@ -44,6 +56,7 @@ _SEPARABLE = {
     "de": frozenset("auf um ab an aus ein vor zu".split()),
     "nl": frozenset("op uit aan af hard".split()),
 }
+_COMPARING = frozenset("than als dan".split())
 # Where what introduces a word stands after it.
 _POSTPOSED = frozenset({"hi"})
 
@@ -52,13 +65,13 @@ def tokens(fact: str, language: str) -> list[Token]:
     """The tokens of a fact, in order."""
     fact = normal(fact, language)
     fixed: list[Token] = []
-    fact = _taken(fact, fixed)
+    fact = _taken(fact, fixed, language)
     raw = raw_words(fact)
     said = [folded(word, language) for word in raw]
     if language in _SEPARABLE:
         said, raw = _joined(said, raw, language)
-    over = _over(said, language)
-    found: list[Token] = [Token(("end",), "sign")] if over else []
+    around, over = _around(said, language)
+    found = list(around)
     role, at, concepts = "", 0, set[str]()
     since = 0
     while at < len(said):
@@ -67,12 +80,19 @@ def tokens(fact: str, language: str) -> list[Token]:
             names, length = [], 1
         elif _is_name(raw, at, names, length, language):
             length = 1
-            found.append(Token((f"#{said[at]}",), "name", role, at))
+            keys = (f"#{said[at]}", *(stems(said[at], language) if names else ()))
+            found.append(Token(keys, "name", role, at))
+            names = []
+        elif length == 1 and (parts := _of_two(said[at], role, at, language)):
+            found.extend(parts)
             names = []
         elif not length:
             length = 1
             found.extend(_plain(said[at], raw[at], role, at, language))
-        for concept in names:
+            if found and _is_doing(said[at], language) and found[-1].kind == "word":
+                found[-1] = replace(found[-1], doing=True)
+        words = stems(said[at], language) if names else ()
+        for concept, token in of_concepts(names, role, at, words):
             concepts.add(concept)
             if concept in kinds.ROLES or concept in ("than", "old"):
                 if language in _POSTPOSED:
@@ -80,9 +100,11 @@ def tokens(fact: str, language: str) -> list[Token]:
                     since = len(found)
                 else:
                     role = concept
-            token = of_concept(concept, role, at, stems(said[at], language))
+                continue
             if token is None:
                 continue
+            if token.kind == "word" and length == 1 and _is_doing(said[at], language):
+                token = replace(token, doing=True)
             if (token.kind in ("verb", "light") and role not in ("old", "than")) or (
                 concept in kinds.LINKING
             ):
@@ -96,7 +118,7 @@ def _with(token: Token, role: str) -> Token:
     return token if token.role else Token(token.keys, token.kind, role, token.place)
 
 
-def _taken(fact: str, found: list[Token]) -> str:
+def _taken(fact: str, found: list[Token], language: str) -> str:
     """The fact without its times of day and orders of dates, which are taken into ``found``."""
 
     def order(match: re.Match[str]) -> str:
@@ -120,6 +142,7 @@ def _taken(fact: str, found: list[Token]) -> str:
         found.append(Token((f"t:{hour}:{minute:02}",), "time"))
         return " "
 
+    fact = spoken.taken(fact, language, found)
     return _CLOCK.sub(clock, fact) if any(char.isdigit() for char in fact) else fact
 
 
@@ -142,24 +165,34 @@ def _named(
         else:
             reach = phrase.reach(said, at, language)
             rank = (reach, 99 if not phrase.open_[-1] else len(words[-1]))
-        if not reach or rank[0] < best[0]:
+        if not reach or rank[0] < best[0] or (phrase.first and at):
             continue
         if rank > best:
             names, best, length = [], rank, reach
         if rank == best:
             names.append(phrase.concept)
-    if "glue" in names and len(names) > 1:
+    if "glue" in names and not all(each == "glue" or each.startswith(WORD) for each in names):
         names.remove("glue")
     return list(dict.fromkeys(names)), length
 
 
-def _over(said: Sequence[str], language: str) -> frozenset[int]:
-    """Where words stand that say together that something is over: "plays no tennis any more"."""
-    for first, last in table(language).gaps:
+@lru_cache(maxsize=16_384)
+def _is_doing(word: str, language: str) -> bool:
+    whole, beginnings = doings(language)
+    return word in whole or word.startswith(beginnings)
+
+
+def _around(said: Sequence[str], language: str) -> tuple[list[Token], frozenset[int]]:
+    """What words say together around others, "plays no tennis any more", and where they stand."""
+    for concept, first, last in table(language).gaps:
         if first in said and last in said[said.index(first) + 1 :]:
             begin = said.index(first)
-            return frozenset({begin, said.index(last, begin)})
-    return frozenset()
+            end = said.index(last, begin + 1)
+            if end - begin > 1 and said[end + 1 : end + 2] and said[end + 1] in _COMPARING:
+                continue  # "no meeting longer than an hour"
+            token = of_concept(concept, "", begin, (first,))
+            return [token] if token else [], frozenset({begin, end})
+    return [], frozenset()
 
 
 def _joined(said: list[str], raw: list[str], language: str) -> tuple[list[str], list[str]]:
@@ -185,7 +218,7 @@ def _is_name(raw: Sequence[str], at: int, names: Sequence[str], length: int, lan
         return word != "I"
     if language == "de" or not names or word.isupper():
         return False
-    return all(each in _NEVER_CAPITAL for each in names)
+    return all(each in _NEVER_CAPITAL or each.startswith(WORD) for each in names)
 
 
 def _plain(word: str, raw: str, role: str, at: int, language: str) -> Iterator[Token]:
@@ -210,6 +243,13 @@ def parts_of(word: str, language: str) -> tuple[str, ...]:
     if language not in _SEPARABLE or len(word) < _COMPOUND:
         return ()
     return tuple(each.key for each in _parted(word, "", 0, language))
+
+
+def _of_two(word: str, role: str, at: int, language: str) -> list[Token]:
+    """The parts of a compound that a table knows by its beginning only: "Wanderkarte"."""
+    if language not in _SEPARABLE or len(word) < _COMPOUND or word in table(language).exact:
+        return []
+    return _parted(word, role, at, language)
 
 
 def _parted(word: str, role: str, at: int, language: str) -> list[Token]:
@@ -276,17 +316,21 @@ def _timed(found: list[Token], concepts: set[str]) -> list[Token]:
         hour = int(number) if each.kind == "number" and number.isdecimal() else 99
         minute = "00"
         after = found[place + 1] if place + 1 < len(found) else None
-        spoken = hour <= 24 and (on_clock or each.role == "at" or _is_part(after))
+        bound = place > 0 and found[place - 1].key in _BOUNDS and after is None
+        heard = hour <= 24 and (on_clock or each.role == "at" or bound or _is_part(after))
         if each.kind == "time":
             said, _, minute = each.key.removeprefix("t:").partition(":")
             hour = int(said)
-        elif not spoken:
+        elif not heard:
             timed.append(each)
             continue
-        if late and hour < _HALF_A_DAY and (spoken or not spelled):
+        if late and hour < _HALF_A_DAY and (heard or not spelled):
             hour += _HALF_A_DAY
         spelled = True
-        timed.append(Token((f"t:{hour}:{minute}",), "time", each.role, each.place))
+        keys = each.keys if len(each.keys) > 1 and not late else (f"t:{hour}:{minute}",)
+        if heard and 0 < hour < _HALF_A_DAY and not late and not concepts & _EARLY:
+            keys = (*keys, f"t:{hour + _HALF_A_DAY}:{minute}")
+        timed.append(Token(keys, "time", each.role, each.place))
     if spelled:  # the part of the day is in the time
         timed = [
             each

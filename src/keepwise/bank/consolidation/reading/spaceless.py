@@ -11,8 +11,8 @@ import unicodedata
 from functools import cache
 
 from keepwise.bank.consolidation.reading import kinds
-from keepwise.bank.consolidation.reading.tables import table
-from keepwise.bank.consolidation.reading.tokens import Token, of_concept
+from keepwise.bank.consolidation.reading.tables import WORD, table
+from keepwise.bank.consolidation.reading.tokens import Token, of_concept, of_concepts
 from keepwise.bank.languages.spaceless import cut
 from keepwise.bank.words import fold
 
@@ -30,7 +30,7 @@ _JA_DAY = re.compile(r"(?P<day>[月火水木金土日])曜日?")
 _MONTH = re.compile(rf"(?P<month>{_NUMBER})月(?:份)?")
 _DAY_OF_MONTH = re.compile(rf"(?P<n>{_NUMBER})[号日]")
 _COUNT = re.compile(
-    rf"第?(?P<n>{_NUMBER})(?=[个個只隻名位条條句次年岁歳才级級楼階天人間间小分公页頁行本台杯匹回桁期]|"
+    rf"第?(?P<n>{_NUMBER})(?=[段个個只隻名位条條句次年岁歳才级級楼階天人間间小分公页頁行本台杯匹回桁期]|"
     r"[^\u3400-\u9fff]|$)|(?P<d>[0-9]+(?:\.[0-9]+)?)"
 )
 _INFLECTED = re.compile("([\u3400-\u9fff]+)[\u3041-\u309f]{1,3}$")
@@ -50,9 +50,8 @@ def tokens(fact: str, language: str) -> list[Token]:
         found.extend(_loose(loose, role, at))
         loose = ""
 
-    over = _over(text, language)
-    if over:
-        found.append(Token(("end",), "sign"))
+    around, over = _around(text, language)
+    found.extend(around)
     while at < len(text):
         match = words.match(text, at)
         special = _special(text, at, language)
@@ -73,14 +72,16 @@ def tokens(fact: str, language: str) -> list[Token]:
             at += 1
             continue
         flush()
-        for concept in strings[match.group()]:
+        names = strings[match.group()]
+        if "glue" in names:
+            names = [each for each in names if not each.startswith(WORD)]
+        for concept, token in of_concepts(names, role, at, (match.group(),)):
             if concept in kinds.ROLES or concept in ("than", "old"):
                 if language == "ja":
                     found[since:] = [_with(each, concept) for each in found[since:]]
                     since = len(found)
                 else:
                     role = concept
-            token = of_concept(concept, role, at, (match.group(),))
             if token is None:
                 continue
             if token.kind in ("verb", "light"):
@@ -91,13 +92,14 @@ def tokens(fact: str, language: str) -> list[Token]:
     return found
 
 
-def _over(text: str, language: str) -> tuple[str, str] | None:
-    """Words that say together that something is over, around it."""
-    for first, last in table(language).gaps:
+def _around(text: str, language: str) -> tuple[list[Token], tuple[str, ...]]:
+    """What words say together around others, and these words."""
+    for concept, first, last in table(language).gaps:
         begin = text.find(first)
         if begin >= 0 and text.find(last, begin + len(first)) >= 0:
-            return first, last
-    return None
+            token = of_concept(concept, "", begin, (first,))
+            return [token] if token else [], (first, last)
+    return [], ()
 
 
 def _is_verb(concepts: list[str]) -> bool:

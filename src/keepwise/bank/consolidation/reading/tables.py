@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache, lru_cache
 from importlib import import_module
@@ -33,9 +33,37 @@ _MODULES: Mapping[str, Callable[[], ModuleType]] = {
     "ar": lambda: import_module("keepwise.bank.consolidation.reading.languages.ar"),
 }
 
+_WORDS: Mapping[str, Callable[[], ModuleType]] = {
+    "en": lambda: import_module("keepwise.bank.consolidation.reading.words.en"),
+    "de": lambda: import_module("keepwise.bank.consolidation.reading.words.de"),
+    "fr": lambda: import_module("keepwise.bank.consolidation.reading.words.fr"),
+    "es": lambda: import_module("keepwise.bank.consolidation.reading.words.es"),
+    "it": lambda: import_module("keepwise.bank.consolidation.reading.words.it"),
+    "pt": lambda: import_module("keepwise.bank.consolidation.reading.words.pt"),
+    "nl": lambda: import_module("keepwise.bank.consolidation.reading.words.nl"),
+    "zh": lambda: import_module("keepwise.bank.consolidation.reading.words.zh"),
+    "ja": lambda: import_module("keepwise.bank.consolidation.reading.words.ja"),
+    "hi": lambda: import_module("keepwise.bank.consolidation.reading.words.hi"),
+    "ar": lambda: import_module("keepwise.bank.consolidation.reading.words.ar"),
+}
+
 CAPITAL = "^"
+FIRST = "<"
+_DOING = "doing"
+WORD = "~"
+"""What the name of a group of plain words begins with: words that say the same, and no more."""
+
 _BEFORE_A_NUMBER = {"de": ("nach", "später als"), "nl": ("voor", "eerder dan")}
 
+_NOT_BUT: Mapping[str, tuple[str, str]] = {
+    "en": ("and not|not|no longer", " instead of "),
+    "de": ("und nicht|nicht mehr|nicht", " statt "),
+    "fr": ("et non|et pas|non|pas", " au lieu de "),
+    "es": ("ya no|y no|no", " en vez de "),
+    "it": ("non più|e non|non", " invece di "),
+    "pt": ("já não|e não|não", " em vez de "),
+    "nl": ("en niet|niet meer|niet", " in plaats van "),
+}
 _ENGLISH_NOT = re.compile(
     r"\b(?:do|does|did|is|are|was|were|wo|could|would|has|have|had|should)n['’]?t\b",
     re.IGNORECASE,
@@ -49,11 +77,15 @@ _HINDI = str.maketrans({"\u093c": None, "\u0901": "\u0902"})
 
 @dataclass(frozen=True, slots=True)
 class Phrase:
-    """Words that name a concept: ``open_`` says which of them may have any ending."""
+    """Words that name a concept: ``open_`` says which of them may have any ending.
+
+    ``first`` is whether they name it at the beginning of a fact only.
+    """
 
     concept: str
     words: tuple[str, ...]
     open_: tuple[bool, ...]
+    first: bool = False
 
     def reach(self, found: Sequence[str], at: int, language: str) -> int:
         """How many words from ``at`` it takes, or 0; the first word is known to fit."""
@@ -75,7 +107,7 @@ class Table:
     exact: dict[str, list[Phrase]] = field(default_factory=dict)
     beginnings: dict[str, list[Phrase]] = field(default_factory=dict)
     strings: dict[str, list[str]] = field(default_factory=dict)
-    gaps: list[tuple[str, str]] = field(default_factory=list)
+    gaps: list[tuple[str, str, str]] = field(default_factory=list)
 
     def starting(self, word: str) -> tuple[Phrase, ...]:
         """The phrases whose first word may be ``word``, longest first."""
@@ -88,9 +120,10 @@ def table(language: str) -> Table:
     found = Table(language)
     for concept, forms in rows(language):
         for form in forms:
-            if concept == "over":
-                first, _, last = form.partition("~")
-                found.gaps.append((folded(first, language), folded(last, language)))
+            first, around, last = form.partition("~")
+            if around:
+                said = "end" if concept == "over" else concept
+                found.gaps.append((said, folded(first, language), folded(last, language)))
             elif language in SPACELESS:
                 found.strings.setdefault(fold(form), []).append(concept)
             else:
@@ -101,11 +134,8 @@ def table(language: str) -> Table:
 @cache
 def rows(language: str) -> tuple[tuple[str, tuple[str, ...]], ...]:
     """The concepts of a language with their forms, those in a fixed order one by one."""
-    text: str = _MODULES[language]().TABLE
     found: list[tuple[str, tuple[str, ...]]] = []
-    for line in text.strip().replace("\n  ", " ").splitlines():
-        concept, _, forms = line.partition(": ")
-        listed = tuple(forms.split())
+    for concept, listed in _lines(_MODULES[language]().TABLE):
         if concept in _IN_ORDER:
             kind, first = _IN_ORDER[concept]
             found.extend(
@@ -116,7 +146,30 @@ def rows(language: str) -> tuple[tuple[str, tuple[str, ...]], ...]:
             found.extend((form, (form,)) for form in listed)
         else:
             found.append((concept, listed))
+    groups = _lines(_WORDS[language]().TABLE)
+    found.extend((f"{WORD}{label}", forms) for label, forms in groups if label != _DOING)
     return tuple(found)
+
+
+@cache
+def doings(language: str) -> tuple[frozenset[str], tuple[str, ...]]:
+    """Verbs that tell little: whole forms, and beginnings of which any form is one."""
+    listed = [
+        folded(form, language)
+        for label, forms in _lines(_WORDS[language]().TABLE)
+        if label == _DOING
+        for form in forms
+    ]
+    return (
+        frozenset(each for each in listed if not each.endswith("*")),
+        tuple(each.rstrip("*") for each in listed if each.endswith("*")),
+    )
+
+
+def _lines(text: str) -> Iterator[tuple[str, tuple[str, ...]]]:
+    for line in text.strip().replace("\n  ", " ").splitlines():
+        label, _, forms = line.partition(": ")
+        yield label, tuple(forms.split())
 
 
 _IN_ORDER = {
@@ -130,13 +183,13 @@ _IN_ORDER = {
 def _add(found: Table, concept: str, form: str) -> None:
     words: list[str] = []
     open_: list[bool] = []
-    for part in form.split("_"):
+    for part in form.removeprefix(FIRST).split("_"):
         pieces = split(part.rstrip("*"), found.language)
         words.extend(pieces)
         open_.extend([False] * (len(pieces) - 1) + [part.endswith("*")] if pieces else [])
     if not words:
         return
-    phrase = Phrase(concept, tuple(words), tuple(open_))
+    phrase = Phrase(concept, tuple(words), tuple(open_), form.startswith(FIRST))
     where = found.beginnings if open_[0] else found.exact
     where.setdefault(words[0], []).append(phrase)
 
@@ -182,6 +235,8 @@ _ARABIC_PREFIXES = tuple(
 def normal(text: str, language: str) -> str:
     """``text`` with one spelling for what is written in several; capitals stay."""
     text = unicodedata.normalize("NFKC", text)
+    if language in _NOT_BUT:
+        text = _not_but(language).sub(_NOT_BUT[language][1], text)
     if language == "en":
         return _ENGLISH_NOT.sub("not", _CANNOT.sub("can not", text))
     if language == "ar":
@@ -194,6 +249,12 @@ def normal(text: str, language: str) -> str:
     if language == "fr":  # the accents tell the favourite from who prefers it
         return _FRENCH_FAVOURITE.sub("preferee", text)
     return text
+
+
+@cache
+def _not_but(language: str) -> re.Pattern[str]:
+    """How a sentence ends that says what is not meant: "in Leeds, not in York"."""
+    return re.compile(rf",\s(?:{_NOT_BUT[language][0]})\s(?=(?:[\w.'’-]+\s){{0,2}}[\w.'’-]+$)")
 
 
 def split(text: str, language: str) -> list[str]:

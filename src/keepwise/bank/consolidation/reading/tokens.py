@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import TypeGuard
 
 from keepwise.bank.consolidation.reading import kinds
 
@@ -13,13 +15,14 @@ class Token:
 
     ``keys`` is what it is compared by, the first its own; ``kind`` is ``sign``, ``verb``,
     ``light``, ``generic``, ``concept``, ``number``, ``time``, ``word`` or the class of a value;
-    ``role`` is what introduces it.
+    ``role`` is what introduces it, ``doing`` whether it is a verb that tells little.
     """
 
     keys: tuple[str, ...]
     kind: str
     role: str = ""
     place: int = 0
+    doing: bool = False
 
     @property
     def key(self) -> str:
@@ -52,9 +55,35 @@ def of_concept(concept: str, role: str, place: int, words: tuple[str, ...]) -> T
         return Token(words, "generic", role, place)
     if concept.startswith("n:"):
         return Token((concept,), "number", role, place)
+    if concept.startswith("t:"):
+        return Token((concept,), "time", role, place)
+    if concept.startswith("~"):
+        return Token((concept, *words), "word", role, place)
     if "=" in concept:
         return Token((concept,), concept.split("=", maxsplit=1)[0], role, place)
     return Token((concept,), "concept", role, place)
+
+
+def of_concepts(
+    names: Sequence[str], role: str, place: int, words: tuple[str, ...]
+) -> list[tuple[str, Token | None]]:
+    """The concepts at one place with their tokens.
+
+    A word that names a concept and belongs to a group of words is compared by both.
+    """
+    groups = tuple(each for each in names if each.startswith("~"))
+    known = [each for each in names if each not in groups]
+    found = [(each, of_concept(each, role, place, words)) for each in known or groups]
+    if not known or not groups:
+        return found
+    return [
+        (name, replace(token, keys=(*token.keys, *groups)) if _is_thing(token) else token)
+        for name, token in found
+    ]
+
+
+def _is_thing(token: Token | None) -> TypeGuard[Token]:
+    return token is not None and token.kind == "concept"
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,22 +5,26 @@ from __future__ import annotations
 TABLE = """
 glue: fahrt_mit fahre_mit fahrt_zur fahrt_zum fahrt_am fahrt_nach fahrt_in fahrt_im frau_^ herr_^
   halten gehalten bleiben bleibt der die das den dem des ein eine einen einem einer eines ich mich
-  mir mein meine meinen meinem meiner meines du dich dir dein deine er sie es ihm ihn ihr ihre
-  ihren ihrem ihrer sein seine seinen seinem seiner wir uns unser unsere unserer unserem unseren
-  nutzer nutzers nutzerin benutzer benutzers user person und oder so sehr ganz nur bitte immer
-  stets meist meistens ublicherweise gewohnlich grundsatzlich jeder jede jeden jedes alle allen
-  aller einige sich dass daß wird werden wurde soll sollen sollte sollten kann konnen muss mussen
-  will wollen wurden macht machen tut geht gehe gehen gibt gerne zu zum zur man dabei da hier dort
-  welche welcher welches etwa ungefahr derzeit aktuell gerade regelmassig regelmaßig taglich_immer
-  selbst etwas mal gern_gesehen kommt kommen vollig komplett personlich eigen eigene eigenen
-  eigenes formulier* formulieren erfolgen erfolgt
+  mir mein meine meinen meinem meiner meines du dich dir dein deine er sie es ihm ihn ihr ihre ihren
+  ihrem ihrer sein seine seinen seinem seiner wir uns unser unsere unserer unserem unseren nutzer
+  nutzers nutzerin benutzer benutzers user person und oder so sehr ganz nur bitte immer stets meist
+  meistens ublicherweise gewohnlich grundsatzlich jeder jede jeden jedes alle allen aller einige
+  sich dass daß wird werden wurde soll sollen sollte sollten kann konnen muss mussen will wollen
+  wurden macht machen tut geht gehe gehen gibt gerne zu zum zur man dabei da hier dort welche
+  welcher welches etwa ungefahr derzeit aktuell gerade regelmassig regelmaßig taglich_immer selbst
+  etwas mal gern_gesehen kommt kommen vollig komplett personlich eigen eigene eigenen eigenes
+  formulier* formulieren erfolgen erfolgt macht_ mache übt übe ausübt nimmt nehme treibt betreibt
+  hält_ sowie überhaupt eben halt lassen lässt wäre werde gerade_mal jedes_mal jeweils soweit
+  wie_viel wieviel wie_lange wie_oft was wo das_mit_dem das_mit_der das_mit_den was_ich_über
+  alles_über alles_zu was_zu dass_ich angabe angaben info
 like: mag mogen liebt liebe lieben gern lieber_mag gefallt gefallen begeistert* fan_von schatzt
   schatze schwarmt steht_auf stehe_auf freut_sich_uber
 prefer: bevorzugt bevorzuge bevorzugen lieber zieht vorzieht favorisiert vorzugsweise am_liebsten
   vorzug
 want: mochte mochten will wunscht wunsche wunsch hatte_gern braucht brauche verlangt besteht_auf
   erwartet
-show: zeig* sehen anzeig* angezeigt darstell* dargestellt gib geben ausgeben aufliste*
+show: zeig* sehen anzeig* angezeigt darstell* dargestellt gib geben ausgeben aufliste* angeben angib
+  angegeben nenne nennen
 write: schreib* geschrieben formatier* verfass*
 use: nutzt nutze nutzen benutz* verwend* gebrauch* arbeitet_mit arbeite_mit setzt_auf setze_auf
 have: hat habe haben hatte besitzt besitze besitzen gehort halt halte zuchtet baut_an wachsen
@@ -29,20 +33,23 @@ dislike: hasst hasse hassen verabscheut kann_nicht_ausstehen nicht_leiden nicht_
   mag_nicht nicht_mag nicht_gern nicht_gerne ungern mag_kein mag_keine mag_keinen nicht_mogen
   abneigung
 avoid: weglassen lass_weg auslassen vermeid* meidet meide
-be: ist bin sind sei lautet heißen
+be: ist bin sind sei lautet heißen steht liegt sitzt befindet_sich befinden stehen liegen sitzen
+  findet_statt finden_statt stattfinden statt_findet entschieden_für entschieden entscheidet
+  beschlossen hat_beschlossen gewählt ausgesucht zahlt zahle bezahlt
 call: heißt heisst heiße heisse namens genannt name namen nennt
 name: genannt_werden mochte_genannt nenn_mich nennt_mich spitzname rufname angesprochen_werden
   werde_genannt
 say: sagt sagte
 speak: spricht spreche sprechen fließend beherrscht
 learn: lernt lerne lernen lernend studiert studiere studieren besucht_einen_kurs belegt
-teach: unterrichtet unterrichte lehrt
-play: spielt spiele spielen
+teach: unterrichtet unterrichte lehrt gibt~unterricht gibt~stunden gibt~kurse leitet~kurse gibt~kurs
+  leitet~kurs
+play: spielt spiele spielen spieler spielerin
 eat: isst esse essen ernahrt_sich
 drink: trinkt trinke trinken
 read: liest lese lesen
 watch: schaut schaue sieht_gern guckt
-collect: sammelt sammle sammeln sammler*
+collect: sammelt sammle sammeln sammler* sammlung sammlungen
 listen: hort hore
 mention: traf getroffen las gelesen gehort_von besuchte besuchten sah gesehen sprach gesprochen
   artikel_uber uberlegt vielleicht erwagt hat_gefragt fragte kennengelernt unterhielt bericht_uber
@@ -127,22 +134,22 @@ intolerant: darf_kein darf_keine darf_keinen unvertraglichkeit* intoleran* vertr
 fear: angst angste furcht furchtet phobie
 smoke: raucht rauche rauchen raucher* zigarette*
 run: joggt jogge joggen lauft laufe laufen lauf laufer*
-swim: schwimm*
+swim: schwimm* schwimmer
 cycle: radelt radfahren fahrrad_fahren rad_fahren
 hike: wander*
 walk: spazier* spaziergang*
-cook: kocht koche kochen
+cook: kocht koche kochen koch köchin
 bake: backt backe backen bäckt
 garden: garten gartnern gartnert gartenarbeit
-paint: malt male malen malerei aquarell*
+paint: malt male malen malerei aquarell* maler malerin
 watercolour: aquarell*
-dance: tanzt tanze tanzen tanz
-sing: singt singe singen sangerin sanger
+dance: tanzt tanze tanzen tanz tänzer tänzerin
+sing: singt singe singen sangerin sanger sänger sängerin
 climb: klettert klettern klettere
 ski: ski skifahren
 gym: fitnessstudio fitness-studio
 photo: fotografi* fotografier*
-car: fahrt fahre auto autos wagen pkw
+car: fahrt fahre auto autos wagen pkw fahrer fahrerin
 vehicle=bike: rad fahrrad mit_dem_rad velo
 vehicle=tram: straßenbahn tram
 vehicle=train: zug bahn s-bahn
@@ -172,7 +179,7 @@ currency=usd: dollar us-dollar usd
 currency=gbp: pfund
 currency=chf: franken schweizer_franken chf
 currency=jpy: yen
-figure: betrag betrage betragen zahlen summen
+figure: betrag betrage betragen summen
 format=bullets: stichpunkt* aufzahlung* aufzahlungspunkt* stichwort* bullet* spiegelstrich*
 format=prose: fließtext ganzen_satzen vollstandigen_satzen absatz* ganze_satze
 format=table: tabelle* tabellar*
@@ -200,7 +207,7 @@ freq=weekly: wochentlich* wochen-
 freq=monthly: monatlich* monats- monatsbericht*
 freq=quarterly: quartal* vierteljahr*
 freq=yearly: jahrlich* jahres-
-bound=max: hochstens maximal nicht_mehr_als
+bound=max: hochstens maximal nicht_mehr_als nicht_länger_als darf_nicht_überschreiten
 bound=min: mindestens
 bound=before: vor
 bound=after: spater_als
@@ -239,23 +246,86 @@ conclusion: fazit ergebnis
 team: team teams mannschaft
 without: ohne
 alone: allein alleine
-thing: format formate dateiformat datei sachen dinge stadt ort region gebiet bezirk stadtteil
-  leute personen mensch menschen person kurs kurse art marke mitglied mitglieder instrument
-  sportart gericht essen_gericht sprache uhr zeit anzahl gruppe mitgliedschaft uhrzeit raum_stadt
-  namen
+thing: format formate dateiformat datei sachen dinge stadt ort region gebiet bezirk stadtteil leute
+  personen mensch menschen person kurs kurse art marke mitglied mitglieder instrument sportart
+  gericht essen_gericht sprache uhr zeit anzahl gruppe mitgliedschaft uhrzeit raum_stadt namen sache
+  tag krankheit
 retired: ruhestand rentner* pensioniert pension
+grandson: enkel enkelsohn
+granddaughter: enkelin enkeltochter
+grandchild: enkelkind enkelkinder
+godson: patensohn
+goddaughter: patentochter
+godchild: patenkind
+stepfather: stiefvater
+stepmother: stiefmutter
+stepdaughter: stieftochter
+mass=g: gramm kilogramm kilo
+mass=oz: unze unzen
+mass=lb: pfund_gewicht
+distance=km: kilometer* metern
+distance=mile: meile meilen
+n:13: dreizehn
+n:15: fünfzehn
+n:20: zwanzig
+n:30: dreißig
+n:40: vierzig
+n:50: fünfzig
+n:100: hundert
+n:2: zweiten_montag zweiten_dienstag zweiten_mittwoch zweiten_donnerstag zweiten_freitag
+  zweiten_samstag zweiten_sonntag
+day=1: zweiten_montag
+day=2: zweiten_dienstag
+day=3: zweiten_mittwoch
+day=4: zweiten_donnerstag
+day=5: zweiten_freitag
+day=6: zweiten_samstag
+day=7: zweiten_sonntag
+distance=cm: zentimeter* cm millimeter*
+distance=inch: zoll
+language=la: latein lateinisch
+language=uk: ukrainisch
+language=ko: koreanisch
+language=ar: arabisch
+language=el: griechisch
+language=da: dänisch
+language=no: norwegisch
+language=cs: tschechisch
+language=hu: ungarisch
+employment=part: teilzeit halbtags
+employment=full: vollzeit ganztags
+orientation=portrait: hochformat
+orientation=landscape: querformat
+payment=cash: bar_ bargeld
+payment=card: mit_karte kreditkarte
+payment=transfer: überweisung lastschrift
+order=ascending: aufsteigend*
+order=descending: absteigend*
+tense=past: präteritum vergangenheit
+tense=present: präsens gegenwart
+season=spring: frühling frühjahr
+season=summer: sommer
+season=autumn: herbst
+season=winter: winter
 not: weigert lehnt_ab nicht kein keine keinen keinem keiner keines nie niemals ohne nichts weder
+  unfähig
 over: nicht~mehr kein~mehr keine~mehr keinen~mehr keinem~mehr keiner~mehr nie~mehr nichts~mehr
 end: bestanden abgegeben abgeschlossen geschlossen weggeworfen vorbei nie_wieder aufgehort
   aufgegeben verkauft gekundigt beendet verlassen ausgezogen abgemeldet eingestellt getrennt
   geschieden abgeschafft verzichtet hort_auf storniert abbestellt verloren gestorben verstorben
   aufgelost abgebrochen ausgetreten mehr_nicht keinerlei_mehr abgesagt weggegeben verschenkt
-  ausgestiegen
+  ausgestiegen los_geworden ist_weg vom_tisch hat_aufgehört wurde_eingestellt ausgelaufen
+  hingeschmissen an_den_nagel nicht_länger entlassen zurückgegeben weggefallen fällt_weg abgerissen
+  zerstört abgebrannt gestohlen kaputt eingegangen
 change: jetzt nun inzwischen neuerdings ab_sofort kunftig von_nun_an ab_jetzt stattdessen statt
   verschoben verlegt gewechselt umgestellt geandert umbenannt ersetzt neu neue neuer neuen neues
   mittlerweile seit_kurzem fortan heutzutage wechselt befordert umgezogen verlangert vorgezogen
-  in_zukunft umgestiegen geworden ab_heute dieses_jahr dieses_schuljahr ubernommen wurde_zu
-  gezogen anstelle doch_lieber
+  in_zukunft umgestiegen geworden ab_heute dieses_jahr dieses_schuljahr ubernommen wurde_zu gezogen
+  anstelle doch_lieber rückt rutscht wandert gestiegen gesunken erhöht gesenkt reduziert aufgestockt
+  angehoben getauscht eingetauscht tauscht ersetzt_durch abgelöst löst_ab hat_abgelöst
+  übernimmt_jetzt vertagt ab_januar ab_montag seit_heute ab_nächster künftig zieht_um ist_jetzt doch
+  hat_gewechselt auf_neu umgebaut umbesetzt korrigiert angepasst versetzt wird_jetzt findet_jetzt
+  erneuert
 add: auch außerdem zusatzlich ebenfalls noch_ein noch_eine noch_einen weitere* zweite_tochter
   zweiter_sohn zweiten_sohn zweiten zweites zweite zudem daruber_hinaus sowohl daneben ferner
 past: fruher damals als_kind als_student* einst ehemals vor_jahren wohnte arbeitete lebte
@@ -264,7 +334,7 @@ temp: diese_woche heute morgen_fruh vorubergehend bis_montag derzeit_im_urlaub i
   nachste_woche diesen_monat voriges letzte_woche fur_ein_paar_tage zu_besuch am_wochenende_in
 old: statt anstatt anstelle_von fruher_genannt ehemals vormals bisher nicht_mehr_in
 than: gegenuber
-for: fur wenn bei
+for: fur wenn bei wenn_es_um geht_es_um
 in: in im ins innerhalb
 on: am auf an
 at: um

@@ -1,4 +1,4 @@
-"""English: words for everyday things that have another, in the form of ``en``."""
+"""English: values of things, and things that have another name, in the form of ``en``."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ ill: ill sick unwell
 diabetic: diabet*
 asthma: asthma*
 headache: headache* migraine*
-hand=left: left-handed left_hand left_handed
+hand=left: left-handed left_hand left_handed left-hander left_hander lefty southpaw
 hand=right: right-handed right_hand right_handed
 noise=loud: loud noisy noise*
 noise=quiet: quiet silent quietly
@@ -73,4 +73,116 @@ live_music: live_music live_band live_bands live_concert*
 tense=past: past_tense
 tense=present: present_tense
 retired: retired retirement retiree pensioner
+length=short: short shorter brief briefly concise terse succinct brevity short_and_sweet
+  to_the_point snappy compact_answers crisp
+length=long: long longer detailed in_detail thorough elaborate in-depth lengthy exhaustive
+  extensive comprehensive verbose
+tone=formal: formal formally formality businesslike
+tone=casual: casual informal casually relaxed laid-back chatty
+tone=friendly: friendly warm
+tone=direct: direct blunt straightforward frank
+tone=humorous: humorous funny witty
+spelling=uk: british_spelling uk_spelling british_english spell*_in_british british_orthography
+spelling=us: american_spelling us_spelling american_english
+country=uk: uk british united_kingdom britain
+country=us: usa american united_states
+clock=24: 24-hour 24_hour 24h 24-hours military_time twenty-four-hour twenty-four_hour
+clock=12: 12-hour 12_hour 12h twelve-hour am_pm am/pm
+theme=dark: dark_mode dark_theme dark
+theme=light: light_mode light_theme light
+units=metric: metric
+units=imperial: imperial
+temperature=c: celsius centigrade
+temperature=f: fahrenheit
+currency=eur: euro euros eur
+currency=usd: dollar dollars usd
+currency=gbp: pound pounds gbp sterling
+currency=chf: franc francs chf swiss_francs
+currency=jpy: yen jpy
+currency=inr: rupee* inr
+currency=cny: yuan renminbi rmb
+currency=krona: krona kronor
+format=bullets: bullet bullets bulleted bullet_points bullet_list bullet_lists
+format=prose: prose paragraph paragraphs running_text full_sentences
+format=table: table tables tabular
+format=chart: chart charts graph graphs
+format=list: numbered_list
+filetype=pdf: pdf pdfs
+filetype=word: word_document word_documents docx word_format word_file*
+filetype=excel: excel spreadsheet spreadsheets xlsx
+filetype=csv: csv
+filetype=markdown: markdown
+filetype=html: html
+dateformat=iso: iso iso_dates iso-format yyyy-mm-dd
+dateformat=dmy: dd/mm/yyyy dd.mm.yyyy dd-mm-yyyy day_first
+dateformat=mdy: mm/dd/yyyy month_first
+seat=window: window window_seat*
+seat=aisle: aisle aisle_seat*
+dayspan=weekday: weekday weekdays
+dayspan=weekend: weekend weekends
+freq=daily: daily
+freq=weekly: weekly
+freq=monthly: monthly
+freq=quarterly: quarterly
+freq=yearly: annual yearly annually
+language=en: english
+language=de: german
+language=fr: french
+language=es: spanish
+language=it: italian
+language=pt: portuguese
+language=nl: dutch
+language=pl: polish
+language=fi: finnish
+language=sv: swedish
+language=ja: japanese
+language=zh: chinese mandarin
+language=ko: korean
+language=ar: arabic
+language=hi: hindi
+language=ru: russian
+language=tr: turkish
+language=el: greek
+language=da: danish
+language=no: norwegian
+language=cs: czech
+language=hu: hungarian
+language=he: hebrew
+os=mac: mac macos macbook
+os=windows: windows
+os=linux: linux
+phone=iphone: iphone
+phone=android: android
+mass=g: gram grams kilogram* kilo kilos grammes
+mass=oz: ounce ounces oz
+mass=stone: stones stone
+distance=km: kilometre* kilometer* km metres meters
+distance=mile: mile miles yards feet
+volume=litre: litre* liter* millilitre* milliliters
+volume=cup: cups gallon* pints fluid_ounces
+case=lower: lowercase lower_case
+case=upper: uppercase upper_case block_capitals
+distance=cm: centimetre* centimeter* cm millimetre* millimeter* mm
+distance=inch: inch inches
+temperature=gas: gas_mark gas_marks
+language=la: latin
+language=uk: ukrainian
+language=cy: welsh
+language=ga: irish gaelic
+language=ca: catalan
+language=eu: basque
+language=ro: romanian
+language=bg: bulgarian
+language=hr: croatian
+language=sr: serbian
+language=vi: vietnamese
+language=th: thai
+language=id: indonesian
+language=fa: persian farsi
+language=ur: urdu
+language=bn: bengali
+language=ta: tamil
+language=is: icelandic
+language=et: estonian
+language=sw: swahili
 """

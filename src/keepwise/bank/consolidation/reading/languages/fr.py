@@ -5,12 +5,14 @@ from __future__ import annotations
 TABLE = """
 glue: le la les l un une des du de d je j me m moi mon ma mes tu te toi ton ta tes il elle lui son
   sa ses se s nous on notre nos vous votre vos ils leur leurs utilisateur utilisatrice personne et
-  ou que qu qui dont ce cet cette ces c tres bien juste toujours souvent generalement
-  habituellement d_habitude s_il_te_plait s_il_vous_plait veuillez merci chaque tous toutes tout
-  toute quelques doit doivent devrait devraient faut peut peuvent peux fait fais faire font va
-  vais vont aller y en_ ainsi tant soit soient sera seront actuellement en_ce_moment_meme moi-meme
-  lui-meme propre vient viens venir il_y_a_donc entierement personnellement prendre prend prends
-  entre meme
+  ou que qu qui dont ce cet cette ces c tres bien juste toujours souvent generalement habituellement
+  d_habitude s_il_te_plait s_il_vous_plait veuillez merci chaque tous toutes tout toute quelques
+  doit doivent devrait devraient faut peut peuvent peux fait fais faire font va vais vont aller y
+  en_ ainsi tant soit soient sera seront actuellement en_ce_moment_meme moi-meme lui-meme propre
+  vient viens venir il_y_a_donc entierement personnellement prendre prend prends entre meme pratique
+  pratiquer pratiquent exerce_ suit suivre effectue sait savoir peut_ a_l_habitude habitude
+  l_habitude est_en_train mène_ tient_ combien où quoi ce_que_j_ai_dit_sur ce_que_je_t_ai_dit
+  tout_sur le_fait_que histoire_de ce_qui_concerne
 like: aime aimer aiment adore adorer apprecie* raffole passionne* fan_de plait plaisent friand*
   amateur
 prefer: prefere preferer preferent aime_mieux plutot favorise preference* privilegi* prefererais
@@ -24,19 +26,21 @@ have: a ai avoir ont possede* detient dispose souffre souffrir
 dislike: deteste* hait hais n_aime_pas aime_pas ne_supporte_pas supporte_pas horreur aime_guere
   aime_pas_du_tout
 avoid: evite* eviter
-be: est suis sont etre etait c_est devient
+be: est suis sont etre etait c_est devient se_trouve se_situe situé située se_tient a_lieu
+  se_déroule se_passe reste a_choisi choisi choisit a_décidé décidé décide a_opté opté a_été_retenu
+  paie paye payer
 call: appelle appellent nomme nommee nom prenom baptise* prenomme*
 name: se_faire_appeler etre_appele etre_appelee appelez-moi appelle-moi surnom surnomme
   se_fait_appeler m_appeler qu_on_l_appelle qu_on_m_appelle
 speak: parle parler parlent parles maitrise couramment
 learn: apprend apprends apprendre etudie* suit_des_cours cours_de prend_des_cours
-teach: enseign* donne_des_cours
-play: joue jouer jouent joues
+teach: enseign* donne_des_cours donne~cours anime~cours donne~leçons
+play: joue jouer jouent joues joueur_de joueuse_de joueur joueuse
 eat: mange manger mangent
 drink: boit bois boire
 read: lit lire lis
 watch: regarde*
-collect: collectionn*
+collect: collectionn* collection collections
 listen: ecoute*
 mention: rencontre a_lu ai_lu lu_un_article a_vu ai_vu visite a_visite entendu article_sur
   parle_avec a_croise croise reflechit envisage peut-etre a_discute documentaire_sur a_entendu
@@ -119,18 +123,18 @@ run: cour* course_a_pied jogging footing
 swim: nage nager natation
 hike: randonne*
 walk: marche promene* promenade*
-cook: cuisine_souvent cuisiner
+cook: cuisine_souvent cuisiner cuisinier cuisinière
 bread: pain pains
 garden: jardin* jardinage
-paint: peint peindre peinture aquarelle
+paint: peint peindre peinture aquarelle peintre
 watercolour: aquarelle*
-dance: danse danser
-sing: chante* chant chorale
+dance: danse danser danseur danseuse
+sing: chante* chant chorale chanteur chanteuse
 climb: escalade grimpe
 ski: ski skie
 gym: salle_de_sport salle_de_gym
 photo: photograph*
-car: conduit conduis roule_en voiture auto
+car: conduit conduis roule_en voiture auto conducteur conductrice chauffeur
 vehicle=bike: velo a_velo bicyclette
 vehicle=tram: tramway tram
 vehicle=train: train
@@ -186,7 +190,7 @@ freq=weekly: hebdomadaire*
 freq=monthly: mensuel*
 freq=quarterly: trimestriel*
 freq=yearly: annuel*
-bound=max: au_plus maximum au_maximum pas_plus_de
+bound=max: au_plus maximum au_maximum pas_plus_de ne_doit_pas_dépasser ne_dépasse_pas
 bound=min: au_moins minimum
 bound=before: avant
 bound=after: apres
@@ -221,17 +225,75 @@ without: sans
 alone: seul seule
 thing: ville lieu endroit quartier region zone secteur personnes gens type marque membre membres
   chose choses format cours activite sport instrument langue animal plat groupe plats heure heures
-  abonnement_carte
+  abonnement_carte maladie
 retired: retraite*
-not: refuse refuser ne n pas jamais aucun aucune ni rien guere point_du_tout non sans
+grandson: petit-fils
+granddaughter: petite-fille
+grandchild: petits-enfants
+godchild: filleul filleule
+stepfather: beau-père
+mass=g: gramme* kilo kilos
+mass=oz: once onces
+distance=km: kilomètre* mètres
+distance=mile: mile miles
+n:13: treize
+n:15: quinze
+n:20: vingt
+n:30: trente
+n:40: quarante
+n:50: cinquante
+n:100: cent
+n:2: deuxieme_lundi deuxieme_mardi deuxieme_mercredi deuxieme_jeudi deuxieme_vendredi
+  deuxieme_samedi deuxieme_dimanche
+day=1: deuxieme_lundi
+day=2: deuxieme_mardi
+day=3: deuxieme_mercredi
+day=4: deuxieme_jeudi
+day=5: deuxieme_vendredi
+day=6: deuxieme_samedi
+day=7: deuxieme_dimanche
+rent: loue louer location
+distance=cm: centimètre* cm
+distance=inch: pouces
+language=la: latin
+language=nl: néerlandais*
+language=pl: polonais
+language=tr: turc
+language=el: grec
+language=ko: coréen
+language=uk: ukrainien
+language=sv: suédois
+employment=part: mi-temps temps_partiel
+employment=full: plein_temps temps_plein temps_complet
+orientation=portrait: format_portrait
+orientation=landscape: format_paysage
+payment=cash: espèces liquide
+payment=card: carte_bancaire par_carte
+payment=transfer: virement prélèvement
+order=ascending: croissant
+order=descending: décroissant
+tense=past: passé_composé imparfait
+tense=present: au_présent
+season=spring: printemps
+season=summer: été_
+season=autumn: automne
+season=winter: hiver
+not: refuse refuser ne n pas jamais aucun aucune ni rien guere point_du_tout non sans incapable
 over: ne~plus n~plus pas~plus
-end: ferme_son ferme_le cloture reussi plus_du_tout arrete arreter cesse vendu quitte resilie
-  annule abandonne divorce divorcee rompu termine fini parti_de desabonne* demissionne
-  a_laisse_tomber renonce plus_jamais separe separee decede mort perdu
-change: passe_de passe_d maintenant desormais dorenavant a_present a_partir_de_maintenant
-  plutot_que au_lieu reporte* decale* repousse* avance_au deplace* change* passe_a remplace*
-  renomme* rebaptise* nouveau nouvelle nouvel devenu devenue promu promue ces_temps-ci
-  ces_jours-ci a_l_avenir cette_annee finalement en_fait retarde* bascule aujourd_hui
+end: ferme_son ferme_le cloture reussi plus_du_tout arrete arreter cesse vendu quitte resilie annule
+  abandonne divorce divorcee rompu termine fini parti_de desabonne* demissionne a_laisse_tomber
+  renonce plus_jamais separe separee decede mort perdu s_est_débarrassé a_mis_fin mis_fin a_rendu
+  rendu laissé_tomber plus_aucun a_revendu revendu a_clos licencié démoli démolie détruit détruite
+  volé volée brûlé
+change: passe_de passe_d maintenant desormais dorenavant a_present a_partir_de_maintenant plutot_que
+  au_lieu reporte* decale* repousse* avance_au deplace* change* passe_a remplace* renomme*
+  rebaptise* nouveau nouvelle nouvel devenu devenue promu promue ces_temps-ci ces_jours-ci
+  a_l_avenir cette_annee finalement en_fait retarde* bascule aujourd_hui passe_au passe_du
+  passe_de_la passent_à passent_au est_passé est_passée a_pris_la_relève prend_la_relève succède
+  désormais_c_est augmenté augmente réduit baissé monté descendu échangé troqué muté mutée avancé_au
+  avancée prolongé raccourci transféré bascule_sur à_la_place à_compter_de dès_demain dès_lundi
+  depuis_peu a_changé finit_par plutôt_désormais s_appelle_désormais remplacé_son renouvelé
+  renouvelée
 add: aussi egalement en_plus de_plus en_outre un_autre une_autre autre deuxieme second seconde
   par_ailleurs supplementaire encore_un encore_une ainsi_que
 past: autrefois avant_cela jadis ancien ancienne quand_il_etait etant_etudiant* enfant_il
@@ -240,7 +302,7 @@ temp: cette_semaine ce_week-end demain hier la_semaine_prochaine temporairement 
   en_vacances quelques_jours ce_soir ce_mois-ci pour_un_salon en_deplacement
 old: au_lieu_de au_lieu_du a_la_place_de plutot_que anciennement remplace_ en_remplacement_de
 than: plutot_qu que_les que_le que_la que_l
-for: pour quand lorsque
+for: pour quand lorsque quand_on_parle_de lorsqu_on_parle_de
 in: dans en
 on: sur
 with: avec

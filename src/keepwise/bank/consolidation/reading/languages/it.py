@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 TABLE = """
-glue: il lo la i gli le l un uno una io mi me mio mia miei mie tu ti tuo tua si se suo sua suoi
-  sue ci noi nostro nostra utente persona e ed o che chi cui questo questa questi queste quello
-  molto bene solo sempre di_solito normalmente generalmente abitualmente per_favore ogni tutti
-  tutte tutto alcuni fa faccio fanno fare va vado vanno andare del dello della dei degli delle
-  deve devono dovrebbe puo posso possono sia siano essere stato stata cosi attualmente stesso
-  stessa proprio propria viene vengo vengono pratica pratico praticare prende prendo da_solito
-  soprattutto d dell personalmente po segue_un
+glue: il lo la i gli le l un uno una io mi me mio mia miei mie tu ti tuo tua si se suo sua suoi sue
+  ci noi nostro nostra utente persona e ed o che chi cui questo questa questi queste quello molto
+  bene solo sempre di_solito normalmente generalmente abitualmente per_favore ogni tutti tutte tutto
+  alcuni fa faccio fanno fare va vado vanno andare del dello della dei degli delle deve devono
+  dovrebbe puo posso possono sia siano essere stato stata cosi attualmente stesso stessa proprio
+  propria viene vengo vengono pratica pratico praticare prende prendo da_solito soprattutto d dell
+  personalmente po segue_un sa sapere svolge svolgere segue seguire frequenta ha_l_abitudine solito
+  è_solito effettua un_po da_parte po_di quanto quanta dove cosa quello_che_ho_detto tutto_su
+  il_fatto_che la_storia_del la_faccenda
 like: piace piacciono ama amo amare adora adoro apprezza* appassionat* fan_di va_matto va_matta
   gradisce gradito piacere tifoso
 prefer: preferisc* preferi* meglio preferenza* preferirebbe
@@ -21,14 +23,16 @@ have: ha ho avere abbiamo possiede possied* dispone alleva soffre soffro soffrir
 dislike: odia odio odiare detest* non_sopporta non_sopporto non_piace non_piacciono non_ama
   non_amo
 avoid: evita evito evitare evitando
-be: e_ è sono era_ diventa
+be: e_ è sono era_ diventa sta_ si_trova si_trovano situat* rimane resta ha_luogo si_tiene si_svolge
+  avviene ha_scelto scelto sceglie ha_deciso deciso optato paga pagare
 call: chiama chiamo chiamano chiamato chiamata nome nomi
 name: essere_chiamato essere_chiamata farsi_chiamare si_fa_chiamare mi_faccio_chiamare chiamami
   soprannome nomignolo
 speak: parla parlo parlare parlano padroneggia
 learn: impara imparo imparare studia studio studiare corso_di lezioni_di frequenta_un
-teach: insegna insegno insegnare
-play: gioca gioco giocare suona suono suonare
+teach: insegna insegno insegnare dà~lezioni tiene~corsi tiene~lezioni tiene~corso
+play: gioca gioco giocare suona suono suonare suonatore_di suonatrice_di giocatore_di giocatrice_di
+  suonatore suonatrice
 eat: mangia mangio mangiare
 drink: beve bevo bere
 read: legge leggo leggere
@@ -39,7 +43,8 @@ mention: incontrato ha_letto ho_letto letto visto ha_visto visitato conosciuto h
   parlato_con articolo_su forse sta_pensando ha_incontrato documentario chiacchierato assistito
 home: abita abito abitare vive vivo vivere residente risiede risiedo casa_a residenza domicili*
   dimora
-moved: trasferit* traslocato si_e_trasferito si_e_trasferita trasferirsi
+moved: trasferit* traslocato si_e_trasferito si_e_trasferita trasferirsi si_è_trasferito
+  si_è_trasferita si_trasferisce mi_sono_trasferit*
 lived: viveva abitava vissuto abitato cresciut*
 worked: lavorava
 employer: lavora_per lavoro_per lavora_presso lavoro_presso lavora_da_^ lavora_in_^ lavora_alla_^
@@ -113,18 +118,18 @@ run: corre corro correre corsa
 swim: nuota nuoto nuotare
 hike: escursion* trekking
 walk: passeggia* cammina*
-cook: cucina_spesso cucino cucinare
+cook: cucina_spesso cucino cucinare cuoco cuoca
 bread: pane
 garden: giardin* giardinaggio orto
-paint: dipinge dipingere pittura acquerell*
+paint: dipinge dipingere pittura acquerell* pittore pittrice
 watercolour: acquerell*
-dance: balla ballo ballare danza
-sing: canta canto cantare coro
+dance: balla ballo ballare danza ballerino ballerina
+sing: canta canto cantare coro cantante
 climb: arrampica* scala
 ski: sci scia sciare
 gym: palestra
 photo: fotograf*
-car: guida_una guida_un guido_una auto macchina automobile
+car: guida_una guida_un guido_una auto macchina automobile autista conducente
 vehicle=bike: bici bicicletta
 vehicle=tram: tram
 vehicle=train: treno
@@ -180,7 +185,7 @@ freq=weekly: settimanal*
 freq=monthly: mensil*
 freq=quarterly: trimestral*
 freq=yearly: annual*
-bound=max: al_massimo massimo non_piu_di
+bound=max: al_massimo massimo non_piu_di non_deve_superare non_supera
 bound=min: almeno minimo
 bound=before: prima_di prima_delle prima
 bound=after: dopo
@@ -216,16 +221,62 @@ without: senza
 alone: solo_ da_solo da_sola
 thing: citta luogo posto zona regione quartiere area persone gente tipo marca membro membri cosa
   cose corso attivita sport strumento lingua animale piatto gruppo ora ore formato volta volte
+  malattia carne_di
 retired: pensionat* pensione
-not: si_rifiuta rifiuta non mai nessun nessuna nessuno niente nulla neanche ne_ senza
+grandchild: nipote nipoti
+mass=g: grammi grammo chili chilo
+mass=oz: once oncia
+distance=km: chilometr* metri
+distance=mile: miglia miglio
+n:13: tredici
+n:15: quindici
+n:20: venti
+n:30: trenta
+n:40: quaranta
+n:50: cinquanta
+n:100: cento
+n:2: secondo_lunedi secondo_martedi secondo_mercoledi secondo_giovedi secondo_venerdi secondo_sabato
+  secondo_domenica
+day=1: secondo_lunedi
+day=2: secondo_martedi
+day=3: secondo_mercoledi
+day=4: secondo_giovedi
+day=5: secondo_venerdi
+day=6: secondo_sabato
+day=7: secondo_domenica
+distance=cm: centimetr* cm
+distance=inch: pollici
+language=la: latino
+language=el: greco
+language=pl: polacco
+language=tr: turco
+employment=part: part-time tempo_parziale mezza_giornata
+employment=full: tempo_pieno full-time
+payment=cash: contanti
+payment=card: con_la_carta carta_di_credito
+payment=transfer: bonifico
+order=ascending: crescente
+order=descending: decrescente
+season=spring: primavera
+season=summer: estate
+season=autumn: autunno
+season=winter: inverno
+not: si_rifiuta rifiuta non mai nessun nessuna nessuno niente nulla neanche ne_ senza incapace
 over: non~piu nessun~piu nessuna~piu mai~piu
 end: chiuso superato smesso ha_smesso ho_smesso smette venduto ha_lasciato ho_lasciato lasciato
   disdett* annullat* cessato divorziat* abbandonat* finito_di concluso dimess* rinunciato rotto
   chiuso_con pensionat* morto morta perso cancellato_l separat* uscito_dal uscita_dal
+  si_è_sbarazzato buttato ha_chiuso posto_fine ha_restituito restituito rivenduto licenziato non_più
+  demolito distrutto rubato bruciato
 change: ora adesso d_ora_in_poi da_ora_in_poi da_adesso ormai invece al_posto anziche rinviat*
-  rimandat* spostat* posticipat* anticipat* cambiat* passat* sostitui* rinominat* nuovo nuova
-  nuovi promoss* ultimamente da_oggi oggigiorno diventat* trasferit* slitta* quest_anno slittat*
-  passa_a traslocato in_futuro rimpiazz* ribattezzat*
+  rimandat* spostat* posticipat* anticipat* cambiat* passat* sostitui* rinominat* nuovo nuova nuovi
+  promoss* ultimamente da_oggi oggigiorno diventat* trasferit* slitta* quest_anno slittat* passa_a
+  traslocato in_futuro rimpiazz* ribattezzat* passa_al passa_alle passano passerà è_passato
+  è_passata salito sceso aumentato ridotto alzato abbassato prolungato accorciato scambiato
+  barattato subentra subentrato prende_il_posto ha_preso_il_posto sostituito_da da_gennaio
+  da_febbraio da_marzo da_aprile da_maggio da_giugno da_luglio da_agosto da_settembre da_ottobre
+  da_novembre da_dicembre da_domani da_lunedì di_recente alla_fine dopotutto si_è_trasferito
+  si_è_trasferita si_trasferisce cambia cambiano calata calato rinnovato
 add: anche inoltre pure un_altro un_altra altro altra secondo_figlio seconda_figlia secondo
   seconda ulteriore in_piu aggiuntiv* oltre
 past: una_volta in_passato da_bambino da_bambina da_ragazzo da_studente quando_era anni_fa viveva
@@ -235,7 +286,7 @@ temp: questa_settimana oggi domani questo_fine_settimana ieri la_prossima_settim
 old: invece_di invece_che al_posto_di anziche_ in_precedenza sostituisce precedentemente
   in_sostituzione_di
 than: rispetto piuttosto_che che_la che_il
-for: per quando
+for: per quando quando_si_parla_di
 in: nell in nel nello nella nei nelle
 on: sull su sul sulla
 with: con

@@ -6,10 +6,12 @@ TABLE = """
 glue: o a os as um uma uns umas eu me mim meu minha meus minhas comigo tu te teu tua voce voces se
   seu sua seus suas lhe ele ela nos nosso nossa utilizador utilizadora usuario usuaria pessoa e ou
   que quem este esta estes estas esse essa isso muito bem so apenas sempre normalmente geralmente
-  habitualmente costuma costumo por_favor cada todos todas todo toda alguns ha faz faco fazem
-  fazer vai vou vao ir da do dos das deve devem deveria pode posso podem ser estar seja sejam tao
-  atualmente actualmente mesmo mesma proprio propria vem venho vez pratica praticar pelo pela
-  passar passa toma tomar pessoalmente pra tenha estejam bastante sobretudo
+  habitualmente costuma costumo por_favor cada todos todas todo toda alguns ha faz faco fazem fazer
+  vai vou vao ir da do dos das deve devem deveria pode posso podem ser estar seja sejam tao
+  atualmente actualmente mesmo mesma proprio propria vem venho vez pratica praticar pelo pela passar
+  passa toma tomar pessoalmente pra tenha estejam bastante sobretudo sabe saber dedica-se exerce
+  segue seguir pratica-se tem_o_hábito hábito costumam efetua realiza levam uma_alimentação quanto
+  quanta onde o_que_disse_sobre tudo_sobre o_facto_de o_fato_de a_história_do
 like: gosta gosto gostar gostam adora adoro ama amo aprecia* fa_de apaixonad* curte curto
 prefer: prefere prefiro preferir preferem preferia melhor preferencia*
 want: quer quero querer queria gostaria deseja* precisa preciso pede pedir exige
@@ -19,19 +21,20 @@ use: usa uso usar utiliz* emprega* trabalha_com serve-se
 have: tem tenho ter temos possui* dispoe cria_galinhas sofre sofro sofrer
 dislike: odeia odeio odiar detest* nao_suporta nao_suporto nao_gosta nao_gosto nao_aguenta
 avoid: evita evito evitar evite
-be: e_ é sou sao está estao estou
+be: e_ é sou sao está estao estou fica ficam encontra-se situa-se situad* permanece continua
+  tem_lugar realiza-se acontece decorre escolheu escolhido decidiu decidido optou paga pagar
 call: chama chamo chamam chamado chamada nome nomes chama-se
 name: ser_chamado ser_chamada que_lhe_chamem que_me_chamem tratado_por tratada_por chame-me
   alcunha apelido me_chame
 speak: fala falo falar falam domina fluente
 learn: aprende aprendo aprender estuda estudo estudar aulas_de curso_de
-teach: ensina ensino_ leciona da_aulas dou_aulas
-play: joga jogo jogar toca toco tocar
+teach: ensina ensino_ leciona da_aulas dou_aulas dá~aulas dá~aula
+play: joga jogo jogar toca toco tocar tocador_de tocador tocadora
 eat: come como_carne comer
 drink: bebe bebo beber
 read: le_ leio ler
 watch: assiste_a ve_series
-collect: coleciona* colecion*
+collect: coleciona* colecion* coleção coleções
 listen: ouve ouco ouvir
 mention: encontrou encontrei leu li_ viu vi visitou visitei conheceu conheci falou_com
   artigo_sobre talvez pensa_em ouviu assistiu conversou documentario pondera
@@ -108,18 +111,18 @@ run: corre corro correr corrida
 swim: nada_ nadar natacao
 hike: caminhadas trilhas
 walk: passeia passear caminha caminhar
-cook: cozinha_ cozinhar
+cook: cozinha_ cozinhar cozinheiro cozinheira
 bread: pao
 garden: jardim jardina* horta
-paint: pinta pintar pintura aguarela* aquarela*
+paint: pinta pintar pintura aguarela* aquarela* pintor pintora
 watercolour: aguarela* aquarela*
-dance: danca dancar
-sing: canta cantar coro
+dance: danca dancar dançarino dançarina bailarina
+sing: canta cantar coro cantor cantora
 climb: escala escalada
 ski: esqui esquia
 gym: ginasio academia
 photo: fotograf*
-car: conduz dirige_um conduzo carro automovel
+car: conduz dirige_um conduzo carro automovel motorista condutor condutora
 vehicle=bike: bicicleta bici
 vehicle=tram: eletrico bonde
 vehicle=train: comboio trem
@@ -174,7 +177,7 @@ freq=weekly: semanal semanais
 freq=monthly: mensal mensais
 freq=quarterly: trimestral trimestrais
 freq=yearly: anual anuais
-bound=max: no_maximo maximo nao_mais_de
+bound=max: no_maximo maximo nao_mais_de não_deve_ultrapassar não_deve_exceder não_pode_passar_de
 bound=min: pelo_menos minimo
 bound=before: antes_de antes_das antes
 bound=after: depois_de depois_das apos
@@ -207,18 +210,62 @@ without: sem
 alone: sozinho sozinha
 thing: cidade lugar sitio zona regiao bairro area pessoas gente tipo marca membro membros coisa
   coisas curso data local atividade desporto esporte instrumento idioma lingua animal prato grupo
-  hora horas formato vezes dia
+  hora horas formato vezes dia doença carne_de
 retired: reformad* aposentad*
-not: recusa recusa-se nao nunca jamais nenhum nenhuma nem sem ninguem tampouco
+grandson: neto
+granddaughter: neta
+grandchild: netos
+godson: afilhado
+goddaughter: afilhada
+mass=g: grama* quilo*
+mass=oz: onça*
+distance=km: quilómetro* quilômetro* metros
+distance=mile: milha*
+n:13: treze
+n:15: quinze
+n:20: vinte
+n:30: trinta
+n:40: quarenta
+n:50: cinquenta
+n:100: cem
+n:2: segundo_segunda-feira segundo_terca-feira segundo_quarta-feira segundo_quinta-feira
+  segundo_sexta-feira segundo_sabado segundo_domingo
+day=1: segundo_segunda-feira
+day=2: segundo_terca-feira
+day=3: segundo_quarta-feira
+day=4: segundo_quinta-feira
+day=5: segundo_sexta-feira
+day=6: segundo_sabado
+day=7: segundo_domingo
+distance=cm: centímetro* cm
+distance=inch: polegada*
+language=la: latim
+employment=part: meio_tempo meio_período tempo_parcial part-time
+employment=full: tempo_inteiro período_integral tempo_integral
+payment=cash: dinheiro_vivo
+payment=card: com_cartão
+payment=transfer: transferência
+order=ascending: crescente
+order=descending: decrescente
+season=spring: primavera
+season=summer: verão
+season=autumn: outono
+season=winter: inverno
+not: recusa recusa-se nao nunca jamais nenhum nenhuma nem sem ninguem tampouco incapaz
 over: nao~mais nunca~mais
 end: fechou encerrou concluiu ja_nao deixou_de deixei_de deixou parou parei parou_de vendeu vendi
   vendido cancelou cancelado abandonou divorci* saiu_de saiu_do saiu_da demitiu-se terminou acabou
   desistiu rompeu largou morreu faleceu perdeu reformou-se separou-se mais_nao abriu_mao
-  aposentou-se
+  aposentou-se desfez-se deitou_fora pôs_fim já_não_há acabou_com devolveu revendeu largou_o
+  encerrada despedido demolido destruído roubado roubaram ardeu
 change: agora a_partir_de_agora de_agora_em_diante doravante em_vez ao_inves adiad* adiou
-  transferid* movid* mudou mudado mudou-se passou_a passou_para passar_a trocou substitu*
-  renomead* novo nova promovid* ultimamente hoje_em_dia atras* antecipad* tornou-se virou este_ano
-  a_partir_de_hoje mudou_para passa_a_ser trocado por_enquanto_agora remarcad* rebatizad*
+  transferid* movid* mudou mudado mudou-se passou_a passou_para passar_a trocou substitu* renomead*
+  novo nova promovid* ultimamente hoje_em_dia atras* antecipad* tornou-se virou este_ano
+  a_partir_de_hoje mudou_para passa_a_ser trocado por_enquanto_agora remarcad* rebatizad* passa_a
+  passou_para_a passou_para_o passaram_para passam_para passa_para passou_ao subiu desceu aumentou
+  reduziu reduzido alargado prolongado encurtado substituiu sucedeu assume assumiu assumido
+  trocou_por trocou_o trocou_a transferiu transferiu-se desde_hoje desde_janeiro a_partir_do
+  a_partir_de_janeiro recentemente afinal por_fim ficou_a_ser mudaram muda renovado
 add: tambem alem outro outra outros outras segundo_filho segunda_filha segundo_ adicional* mais_um
   mais_uma igualmente ainda_um uma_segunda um_segundo
 past: antigamente em_crianca quando_era como_estudante ha_anos costumava viveu vivia morou morava
@@ -228,8 +275,8 @@ temp: esta_semana hoje amanha este_fim_de_semana ontem na_proxima_semana tempora
 old: em_vez_de ao_inves_de em_lugar_de antes_chamado antes_chamada anteriormente substitui_
   no_lugar_de
 than: do_que que_a que_o
-for: para quando
-in: em no na nos_ nas num numa
+for: para quando quando_se_fala_de ao_falar_de
+in: em no na nos_ nas num numa nos
 with: com
 as: como
 by: por pelo pela

@@ -46,6 +46,8 @@ _DONE = (
     r"verkauft|zugesagt|geeinigt|übernommen|umgestellt|gewechselt|angenommen|gewählt|"
     r"angeschafft|zugelegt|aufgehört|angefangen|begonnen|getrennt|scheiden lassen|"
     r"verlegt|migriert|eingestellt|aufgegeben|abgeschafft|fixiert|geleast|gemietet|"
+    r"bewilligt bekommen|fest ?gemacht|klargemacht|terminiert|angesetzt|eingereicht|erworben|auf "
+    r"den .{3,20} gelegt|"
     r"beantragt|abonniert|umgebaut|renoviert|geplant)"
 )
 _BECAME = (
@@ -64,7 +66,9 @@ _NO_HABIT = (
     r"gestresst|glücklich|traurig|nervös|froh|ehrlich|wieder|hungrig|der meinung|"
     r"verwirrt|überrascht|begeistert)|\bkomme gerne? |\bhelfe gerne?\b|\bich (?:gehe|"
     r"stehe) gerade\b|\bhabe (?:\w+ )?keine? (?:lust|zeit|ahnung|idee|geduld|kraft|"
-    r"energie|nerven|bock|fragen?)\b|\bich mache (?:das|es) gerne?\b|\bhabe (?:.* )?ge\w+(?:t|en)\Z"
+    r"energie|nerven|bock|fragen?)\b|\bich mache (?:das|es) gerne?\b|\bhabe (?:.* )?ge\w+(?:t|"
+    r"en)\Z|\bich bin (?:ab|von|bis|am) .*(?:im urlaub|nicht da|verreist|krankgeschrieben)|\bich "
+    r"bin .*(?-i:ge[a-zäöü]+en)\Z|(?:minuten|sekunden)\Z"
 )
 # Verbs of private life; what other verbs say again and again may concern work.
 _LIFE = (
@@ -95,11 +99,23 @@ LIVES: tuple[Rule, ...] = (
          r"standard-?)?"
          r"(?P<slot>[\w-]+) (?:ist|sind|lautet|soll(?:te)?) (?:jetzt |künftig |nun |immer )*"
          r"(?P<x>.+?)(?: sein)?", kind="slot"),
+    Rule("my-scope", "free", r"(?:mein|unser)(?:e[nr]?)? (?P<f>(?:\w+e[rsn]? )?(?:haupt|kern|ziel|"
+         r"vertriebs|aufgaben|einkaufs)?-?(?:marken?|gebiet|bereich|region(?:en)?|"
+         r"markt|märkte|sparte|kanal|kanäle|kunden?|kundinnen|sortiment|schwerpunkte?|"
+         r"filialen?|standorte?|fokus|zuständigkeit(?:en)?|verantwortung|geschäftsjahr|"
+         r"kostenstellen?|(?:waren|ziel|produkt|kunden)gruppen?|produkte?|segmente?|kennzahlen?|"
+         r"kpis?|länder|accounts?)) "
+         r"(?P<q>ist|sind|umfasst|umfassen|liegt|liegen|heißt|heißen|beginnt|endet|kommen|sitzen|"
+         r"reicht|besteht) (?P<x>(?!(?:zu|nicht|gerade|um|gestiegen|gesunken|sauer|weg|heute|"
+         r"unzufrieden|zufrieden|verärgert)\b).+)", kind="work", fact="{f} {q} {x}",
+         unless=rf"{MOMENT}|%|\b(?:kunde|kunden) (?:ist|sind) (?!die|der|das|vor allem|nur|meist|"
+                r"hauptsächlich|aus|in)"),
     Rule("my", "free", r"(?:meine?|unsere?) (?P<f>(?!(?:frage|problem|idee|meinung|ansicht|"
          r"punkt|eindruck|gefühl|vorschlag|vermutung|letzte\w*|mail|nachricht|fehler|bitte|antwort|"
          r"sorge|anliegen|stimmung|laune|kopf|hunger|tag|woche|morgen|abend|plan für|rechnung|"
          r"text|entwurf|code|skript|datei|tabelle|akku|internet|bildschirm|browser|drucker|"
-         r"konto|bestellung|paket|lieferung|zug|flug|schlüssel|passwort|pin|gehalt|umsatz|absatz|"
+         r"konto|bestellung|paket|lieferung|zug|flug|schlüssel|passwort|pin|gehalt(?! kommt)|"
+         r"umsatz|absatz|"
          r"nachbar(?:in)?|kollege|kollegin|kollegen|bekannte[rn]?|kumpel|kunde|arzt sagt|budget|"
          r"kosten|"
          r"klickrate|dank|schuld|güte|wunsch heute)\b)(?:(?!(?:ist|sind|hat|haben|"
@@ -122,10 +138,12 @@ LIVES: tuple[Rule, ...] = (
                 r"gesunken|runter|steht (?:total |voll |sehr )?auf|findet (?!am|im|in|statt|"
                 r"immer|jede)|"
                 r"hoch|gefragt|gesagt|ärger\w*|abgestürzt|verspätung|nervös|"
-                r"begeistert|gespannt|zufrieden)\b|%"),
+                r"begeistert|gespannt|zufrieden|empfang|netz|verbindung|konkurren\w+|"
+                r"mitbewerber\w*)\b|%"),
     Rule("is-mine", "free", r"(?P<x>(?:der|die|das) )?(?P<name>(?-i:[A-ZÄÖÜ])[\w-]+(?: "
          r"(?-i:[A-ZÄÖÜ])"
-         r"[\w-]+)?) ist (?P<q>(?:mein|meine|unser|unsere) (?!(?:meinung|problem|ding|ernst|fehler|"
+         r"[\w-]+)?) ist (?P<q>(?:mein|meine|unser|unsere) (?!(?:meinung|problem|ding|ernst|"
+         r"fehler|\w*idee|"
          r"frage|ziel|punkt|favorit heute)\b)[\w-]+(?: .+)?)", kind="personal", fact="{name} ist "
          "{q}",
          unless=rf"{MOMENT}|\A(?:Das|Dies|Es|Was|Wer|Hier)\b"),
@@ -157,7 +175,7 @@ LIVES: tuple[Rule, ...] = (
          r"nicht|noch|etwas|was)\b).+)", kind="work", fact="Bei ihnen {q} {r}",
          needs=HABIT + r"|\b(?:geschäftsjahr|standard|intern|alle|firma|team|vorgeschrieben|"
          r"alles (?:über|in|auf|mit)|nur|vegan\w*|vegetarisch|"
-               r"pflicht|üblich|per du|hausregel|meine?|unsere?)\b", unless=_NOW),
+               r"erlaubt|verboten|pflicht|üblich|per du|hausregel|meine?|unsere?)\b", unless=_NOW),
     Rule("ours", "free", r"(?P<r>(?!(?:das|es|dies\w*|was|wie|alles|ich|wir|wer|wo)\b)[\w-]+(?: "
          r"[\w-]+)"
          r"{0,2} (?:ist|sind|fangen|fängt|beginnen|beginnt|gehen|geht|laufen|läuft|heißen|heißt|"
@@ -209,7 +227,9 @@ LIVES: tuple[Rule, ...] = (
          unless=rf"{_NOW}|\b(?:weiß|kann|komme|verstehe|will|lust|zeit|geduld|ahnung|aus|sehe|"
                 r"finde|erinnere|weiter|geht|sicher)\b"),
     Rule("done", "free", rf"ich habe (?P<x>(?!(?:es|dies\w*|ihn|dich|(?-i:das (?![A-ZÄÖÜ]))|die "
-         rf"(?:mail|datei)\b)).+ "
+         rf"(?:mail|datei)\b))(?:.+ |(?=(?:gekündigt|geheiratet|bestanden|zugesagt|abgesagt|"
+         rf"unterschrieben)"
+         rf"\b))"
          rf"{_DONE}(?: .{{2,60}})?)", kind="detail",
          unless=r"\b(?:gerade|vorhin|nicht|noch nie|fast|beinahe|überlegt|dir|dein\w*|ob|hunger|"
                 r"kopfschmerzen|fehler\w*|fehlermeldung|problem\w*|antwort|mail|nachricht|spam|"
@@ -217,11 +237,13 @@ LIVES: tuple[Rule, ...] = (
                 r"artikel|kapitel|kuchen))|die (?:datei|mail)|zu (?:spät|viel|wenig)|rechnung)\b"),
     Rule("got", "free", r"ich habe (?P<x>.*\b(?:[\w-]*(?:job|stelle|zusage|kind|baby|zwillinge|"
          r"nachwuchs|"
-         r"studienplatz|kita-?platz|visum|stipendium|vorstellungsgespräch|führerschein|diagnose|"
+         r"studienplatz|kita-?platz|wohnung|haus|[\w]+platz|genehmigung|auszeichnung|visum|"
+         r"stipendium|vorstellungsgespräch|führerschein|diagnose|"
          r"beförderung|festanstellung))\b.* (?:bekommen|gekriegt|erhalten))", kind="detail"),
     Rule("applies", "free", r"(?P<r>(?:für|bei|in) (?!(?:uns|mich|mir)\b).{3,60} (?:gilt|"
          r"gelten):? .+)",
-         fact="{r}", unless=rf"{_NOW}|\b(?:das|es) (?:gilt|gelten)"),
+         fact="{r}", unless=rf"{_NOW}|\b(?:das|es) (?:gilt|gelten)",
+         needs=r":|\b(?:mir|mich|uns|immer|grundsätzlich|generell|stets|intern|nur)\b"),
     Rule("decided", "free", r"ich (?P<x>(?:habe mich|habe|entscheide mich|nehme) (?:.* )?(?:"
          r"entschieden|für .+ entschieden|gegen .+ entschieden|dafür entschieden,? .+|endgültig .+|"
          r"beschlossen,? .+|für .+)|(?:bleibe|bleiben) (?:jetzt |endgültig |dann )*(?:bei|mit) .+|"
@@ -235,7 +257,8 @@ LIVES: tuple[Rule, ...] = (
          r"abgemacht|offiziell|endgültig)(?: ist)?(?::|,| -) (?P<r>.+)|.+ (?:ist|sind|steht) "
          r"(?:jetzt |nun |schon )?(?:fix|beschlossen|beschlossene sache|entschieden|gebucht|"
          r"fest gebucht|reserviert|fest)(?:(?: |: |, ).+)?)", kind="detail", fact="{x}",
-         unless=r"\b(?:noch nicht|nicht|ob|das|es ist noch|wenn)\b"),
+         unless=r"\b(?:noch nicht|nicht|ob|(?-i:das(?! [A-ZÄÖÜ]))|es ist noch|wenn|lieferung|"
+                r"paket|sagt|system)\b"),
     Rule("switching", "free", r"ich (?P<x>(?:wechsle|wechsele|steige|stelle|heirate|kündige|gehe "
          r"(?:ab|in|im) .*(?:rente|elternzeit|pension|mutterschutz|karenz|sabbatical)|fange|"
          r"beginne|"
@@ -246,7 +269,8 @@ LIVES: tuple[Rule, ...] = (
          needs=rf"\b(?:{_MONTH}|zum (?:ersten|monatsende|jahresende|\d+\.)|ab (?:dem )?(?:ersten|"
                r"\d+\.)|am \d+\.|von .+ (?:zu|auf|nach) \w+|ab \w+(?:tag|mber|ober|ust|är|ril)|"
                r"rente|elternzeit|pension|nächstes jahr|kind|baby|zwillinge|vater|mutter|papa|mama|"
-               r"oma|opa|tante|onkel|nachwuchs|heirate)\b",
+               r"oma|opa|tante|onkel|nachwuchs|heirate|(?:nächste[nrs]?|kommende[nrs]?) (?:monat|"
+               r"jahr|sommer|herbst|frühjahr))\b",
          unless=r"\b(?:vielleicht|würde|wahrscheinlich|eventuell|überlege|heute|gleich|gerade|"
                 r"(?-i:morgen)|wenn|falls)\b"),
     Rule("became", "free", rf"ich bin (?P<x>(?!(?:gerade|eben|fast|verrückt|wütend|besser|schlauer|"
@@ -263,7 +287,8 @@ LIVES: tuple[Rule, ...] = (
          r"entwickle|fahre|besitze|spiele) (?P<x>(?!(?:das|die|den|dies\w*|es|dein\w*|ihn|sie)\b"
          r"(?! (?-i:[A-Z])[\w-]+ (?:als|für|seit)))(?!(?:gerade|jetzt gerade|hier) ).+)",
          kind="tool",
-         unless=rf"{_NOW}|{_TASK}|\bgedanken\b|\bschreibe (?:dir|ihm|ihr|an|morgen|eine?n?)\b(?! "
+         unless=rf"{_NOW}|{_TASK}|\bweg\Z|\bgedanken\b|\bschreibe (?:dir|ihm|ihr|an|morgen|"
+                rf"eine?n?)\b(?! "
          rf"(?:roman|"
                 r"blog|diplomarbeit|masterarbeit|doktorarbeit|bachelorarbeit|buch))"),
     Rule("habit", "free", rf"ich (?P<v>{_WORKING}) (?P<x>.+)", kind="habit", reads=("period",),
@@ -289,7 +314,7 @@ LIVES: tuple[Rule, ...] = (
     Rule("routine", "free", rf"ich (?P<x>(?:stehe|gehe|fange|bin|esse|mache) (?:.* )?{_ROUTINE}"
          r"(?: .*)?)", kind="routine", unless=rf"{_NOW}"),
     Rule("does", "free", r"ich (?P<v>mache) (?:beruflich |privat |seit \w+ |nebenbei |gerne? |"
-         r"bei uns "
+         r"hauptsächlich |vor allem |meist |meistens |nur |noch |auch |dort |bei uns "
          r"|hier |im team |in der firma )*(?P<x>(?!(?:Fehler|Pause|Feierabend|Schluss|Fortschritte|"
          r"Sorgen|Mittag|Urlaub|Sinn|Spaß|Platz|Kaffee|Essen|Witze|Fotos|Schritte|Unsinn|Mist|"
          r"Gedanken|Vorschläge|Druck|Licht|Notizen)\b)(?:(?-i:[A-ZÄÖÜ])[\w-]+(?: (?:und|in|für|als|"
@@ -305,7 +330,8 @@ LIVES: tuple[Rule, ...] = (
          r"derzeit |"
          r"zurzeit |seit \w+ )*(?:für|auf) (?!(?:heute|morgen)\b).+|(?:mache|absolviere|beginne|"
          r"schreibe) (?:gerade |momentan |derzeit |nebenbei |zurzeit |seit \w+ )*(?:(?:mein|meine|"
-         r"meinen|ein|eine|einen|den|die|das) )?(?:\w+ )?[\w-]*(?:führerschein|ausbildung|"
+         r"meinen|ein|eine|einen|an meine[rm]|den|die|das) )?(?:\w+ )?[\w-]*(?:führerschein|"
+         r"ausbildung|"
          r"weiterbildung|umschulung|studium|master|bachelor|abitur|matura|praktikum|lehre|"
          r"promotion|"
          r"doktorarbeit|masterarbeit|bachelorarbeit|diplomarbeit|roman|yogalehrerausbildung|reha|"
@@ -335,10 +361,11 @@ LIVES: tuple[Rule, ...] = (
          kind="detail", fact="{f} {q} {x}", unless=r"\b(?:heute|gestern|(?-i:morgen))\b"),
     Rule("lasting", "free", rf"ich {LASTING}(?: .+)", kind="personal",
          unless=rf"{_NOW}|{_TASK}|\b(?:vor, dass|ja nichts|davon aus|mal|mit dem gedanken|mir "
-         rf"das|sitze (?:fest|"
+         rf"das|wohne de[mr] .* bei|sitze (?:fest|"
                 r"gerade|da|noch|an|im (?:zug|auto|büro|meeting|café|bus|flieger|homeoffice|call)|"
                 r"vor|am (?:rechner|schreibtisch|pc|laptop))|halte (?:mich|das|dich|fest|es|nichts|"
-                r"kurz|durch|für)|kenne (?:das|mich nicht|ihn|sie|die)|höre (?:dich|nichts|gerade|"
+                r"kurz|durch|für)|kenne (?!mich (?:gut|mit|bestens))|\w+ kenne\b|schlafe aus\Z|"
+                r"bin auf (?:der suche|hilfe)|höre (?:dich|nichts|gerade|"
                 r"auf|von)|schaue (?:mal|nach|rein|später|es|mir (?:das|die|es|den)|ob|dann|jetzt)|"
                 r"gucke (?:mal|nach|rein|mir|dann)|fahre (?:los|fort|jetzt|nach|zu|in|weg|gleich)|"
                 r"lebe noch\b(?! (?:in|bei|zuhause|daheim|im))|fliege (?:nach|morgen|am|in|ab)|"
@@ -354,7 +381,8 @@ LIVES: tuple[Rule, ...] = (
                 r"drüber|noch|eine nacht)|zeichne|kalkuliere)\b"),
     Rule("identity", "free", r"ich bin (?P<x>(?:eine? |\w+e[rsn]? "
          r"){0,3}(?-i:[A-ZÄÖÜ])[\w-]{2,}(?:(?: "
-         r"(?:in|im|bei|beim|aus|von|für|am|an|auf|mit|des|der|und) |, ).+)?)", kind="personal",
+         r"(?:in|im|bei|beim|aus|von|vom|zum|zur|für|am|an|auf|mit|des|der|und) |, "
+         r").+)?)", kind="personal",
          unless=rf"{_NOW}|\b(?:Feuer|Ihnen|Ihrer|Meinung|Ansicht|Opfer|Zeuge|Grund|Anfang|Ende|Weg|"
                 r"Sache|Ding|Hilfe|Begriff|Lage|Stande|Bilde|Gange|Zug|Bahn|Urlaub|Sie|Meeting|"
                 r"Büro|Stau|Eile|Panik|Sicher|Gespannt|Froh|Dankbar|Müde|Krank|Ratlos|Neu|Fertig|"

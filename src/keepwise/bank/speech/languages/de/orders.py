@@ -110,7 +110,8 @@ ORDERS: tuple[Rule, ...] = (
          rf"antworten| zahlen| ergebnisse)?(?: immer| stets| nur| künftig| ab jetzt| bitte| in "
          rf"zukunft| doch| wieder)*"
          r"(?: lieber)?(?: in| als| mit| auf)? (?P<x>.+?)(?: an| dar| um)?",
-         reads=(*SHAPES, "period", "region")),
+         reads=(*SHAPES, "period", "region"),
+         unless=r"\A\w+ (?:das|es|dies\w*)\b.* um\Z"),
     Rule("values", "value", r"(?:immer |nur |lieber |wieder |zurück zu |in |als |auf |mit |"
          r"besser |doch |doch "
                             r"lieber |mir |alles |"
@@ -128,7 +129,7 @@ ORDERS: tuple[Rule, ...] = (
          fact="Wunsch: immer {x}", unless=rf"{_POINTED}|\bnie\b|\b(?:ich|man|wir|du)\b"),
     Rule("never-order", "free", rf"(?P<x>{ORDER} .*\b(?:nie|niemals|nie wieder|nie mehr)\b.+)",
          fact="Wunsch: {x}", unless=_POINTED),
-    Rule("always", "order", rf"(?P<x>(?:immer )?{ORDER}\b.*)"),
+    Rule("always", "order", rf"(?P<x>(?:immer )?{ORDER}\b(?! ich\b).*)"),
     Rule("order-when", "free", rf"(?P<x>{ORDER} .*\b(?:bei (?:allen|jede[mrn]|meinen)|in (?:allen|"
          r"jede[mrn]|deinen)|zu jede[rm]|pro \w+|am (?:ende|anfang|schluss) (?:jede[rs]|von)|"
          r"grundsätzlich|nie|jedes mal|wenn ich|sobald ich|wann immer|ausschließlich|generell|"
@@ -137,7 +138,9 @@ ORDERS: tuple[Rule, ...] = (
     Rule("order-final", "free", rf"(?:mir |mich |uns )?(?P<x>(?!(?:ich|wir|das|was|wie|wenn|ob|"
          rf"dass|wer|wo|warum|weil|wann|als|da|es)\b)(?:[\w,/%'&-]+ )"
          rf"{{1,14}}?{FINAL})", fact="Wunsch: {x}", sign=True,
-         unless=rf"{_POINTED}|\b(?:ich|wir|man)\b|\b(?:die|der|den|das|dem|einen?|eine[rm]?) "
+         unless=rf"{_POINTED}|\bspät\Z|\A(?:mein|unser)e? [\w-]+ (?-i:[a-zäöüß])+t\b|"
+                rf"\b(?:ich|wir|man|kommt|zahlt|ist|sind|geht|steht|läuft|hat|wird|macht)\b|"
+                rf"\b(?:die|der|den|das|dem|einen?|eine[rm]?) "
                 r"(?!(?:regel|antwort am|quelle|quellen|ergebnis|fazit|vergleich|einheit|datum|"
                 r"uhrzeit|begründung|zusammenfassung|reihe|wichtigste\w*|kurz\w*|wesentliche\w*|"
                 r"überblick|beispiel|tabelle|liste|hinweis|metrisch\w*|vorjahr\w*|code|quelltext|"
@@ -176,13 +179,17 @@ ORDERS: tuple[Rule, ...] = (
          r"(?: [\w-]+){0,3}? bitte (?:immer|stets|künftig|in zukunft|grundsätzlich|generell|nie|"
          r"nie wieder|nur "
          r"noch)(?!.*\b(?:das|dies\w*|es|hier)\b)(?: .+)?)", fact="Wunsch: {x}", polite=True),
-    Rule("plural-please", "free", r"(?P<x>(?:(?:meine|alle|eure|deine) )?(?:(?!(?:die|der|den|"
+    Rule("plural-please", "free", r"(?P<x>(?!gerne?\b|danke\b)(?:(?:meine|alle|eure|deine) "
+         r")?(?:(?!(?:die|der|den|"
          r"das)\b)"
          r"\w+e[nr]? ){0,2}(?-i:[A-ZÄÖÜ])"
-         r"[\w-]+(?:en|er|e|s|n|te|pdf) (?:bitte |gerne? |am besten |doch )*(?:nur|immer|in|auf|"
+         r"[\w-]+(?:en|er|e|s|n|te|pdf) (?:bitte |gerne? |am besten |am liebsten |doch )*(?:nur|"
+         r"immer|in|auf|"
          r"als|mit|ohne|nie|nicht|"
          r"möglichst|lieber|kurz|knapp|ausschließlich|per|erst|zuerst|nach|unter|am (?:ende|anfang)"
-         r"|grundsätzlich|aus|sortiert|gerundet|inklusive|netto|brutto)\b.*)",
+         r"|grundsätzlich|getrennt|gegliedert|absteigend|aufsteigend|alphabetisch|"
+         r"chronologisch|einzeln|nummeriert|fett|aus|sortiert|gerundet|inklusive|netto|"
+         r"brutto)\b.*)",
          fact="Wunsch: {x}", sign=True, unless=rf"{_POINTED}|\b(?:ich|du|sie|wir|ist|sind|war|hat|"
          r"waren|anhang|danke|grüße|frage\w*)\b|\b(?:für|an|im|in|aus|von|vom) (?:(?-i:[A-Z])\w+\d|"
          r"januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|"

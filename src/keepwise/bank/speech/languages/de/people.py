@@ -5,7 +5,10 @@ from __future__ import annotations
 from keepwise.bank.speech.grammar import Rule
 from keepwise.bank.speech.languages.de.lexicon import TEAM
 
-_FORGET = r"(?:vergiss|vergessen sie|lösche?|löschen sie|streiche?|streichen sie|entferne?)"
+_FORGET = (
+    r"(?:vergessen|löschen|streichen|vergiss|vergessen sie|lösche?|löschen sie|streiche?|"
+    r"streichen sie|entferne?)"
+)
 _AGAIN = (
     r"(?: wieder| bitte| einfach| ruhig)*(?:,? (?:das |der |die )?(?:gilt|stimmt|ist|war|hat sich|"
     r"passt|brauche)\b.*)?"
@@ -19,7 +22,8 @@ _REMEMBER = (
     r"für das|für mein) "
     r"(?:nächste mal|protokoll|gedächtnis|profil)|für die zukunft|für (?:später|deine notizen)|"
     r"(?:ist |wäre )?(?:gut|wichtig) zu wissen|du (?:solltest|musst|kannst dir) (?:dir )?(?:wissen|"
-    r"merken)|kannst du dir (?:bitte )?merken|nimm (?:bitte )?zur kenntnis|wichtig(?: für dich)?|"
+    r"merken)|kannst du dir (?:bitte )?merken|(?:dir )?(?:bitte )?merken|nimm (?:bitte )?zur "
+    r"kenntnis|wichtig(?: für dich)?|"
     r"wissen (?:solltest|sollst|musst) du|geh (?:bitte )?(?:immer )?davon aus|damit du(?: es| "
     r"das)? "
     r"weißt|zu deiner info(?:rmation)?|nur dass du(?: es)? weißt)"
@@ -49,6 +53,9 @@ PEOPLE: tuple[Rule, ...] = (
          r"meine?[nrsm]? |unsere?[nrsm]? |die (?:sache|info|vorliebe) |den teil |ich |alles "
          rf"(?:über|"
          rf"zu|von|was)).+?){_AGAIN}"),
+    Rule("forget", "forget", r"(?P<x>das mit (?:dem|der|den|meine[mrn]?) .+?) (?:stimmt nicht(?: "
+         r"mehr)?|gilt nicht mehr|ist nicht mehr (?:aktuell|so)|hat sich erledigt|ist (?:überholt|"
+         r"erledigt|vorbei))(?:,.*)?"),
     Rule("forget", "forget", r"(?P<x>das mit (?:dem|der|den) .+?|meine?[nrs]? .+?|dass ich .+?) "
          r"(?:kannst du|können sie|darfst du) (?:wieder |jetzt |ruhig )*(?:vergessen|löschen|"
          r"streichen)"),
@@ -57,6 +64,8 @@ PEOPLE: tuple[Rule, ...] = (
     Rule("forget", "forget", r"(?:du (?:sollst|musst|brauchst) dir )?nicht (?:mehr |länger "
          r")?(?:zu )?"
          r"(?:dran |daran )?(?:merken|speichern|wissen|erinnern)(?P<x>,? (?:dass|was) .+)"),
+    Rule("forget", "forget", r"(?P<x>(?:meine?[nrs]? |das mit ).+?) (?:wieder |ruhig |bitte )*"
+         r"(?:vergessen|löschen)"),
     Rule("forget", "forget", r"(?:merke?|speichere?) dir (?:das )?nicht (?:mehr|länger)(?P<x>,? "
          r"(?:dass|was) .+)"),
     Rule("forget", "forget", r"(?:merke?|speichere?) dir (?P<x>(?:meine?[nrs]? ).+?) nicht(?: "
@@ -82,6 +91,9 @@ PEOPLE: tuple[Rule, ...] = (
          r"mein (?:spitzname|rufname) (?:ist|lautet) (?P<x>(?-i:[A-ZÄÖÜ])[\w-]+)|für (?:dich|alle|"
          r"freunde|kollegen) (?:bin ich )?(?:einfach )?(?P<y>(?-i:[A-ZÄÖÜ])[\w-]+)",
          kind="address", slot="address"),
+    Rule("address", "fill", r"sag(?:e|en sie)? (?:ruhig |einfach |lieber |bitte )+"
+         r"(?P<name>(?!(?:du|sie|bescheid|ja|nein|danke|stopp|was)\b)(?-i:[A-ZÄÖÜ])[a-zäöüß]+)"
+         r"(?: zu mir)?", kind="address", slot="address"),
     Rule("not-address", "free", r"(?:nenne?n?(?: sie)? mich|sag(?:e|en sie)?) (?:bitte )?(?:nicht|"
          r"nie)(?: mehr| länger)? (?P<x>(?:(?:Herr|Frau|Dr\.) )?(?-i:[A-ZÄÖÜ])[\w-]+)(?: zu mir)?|"
          r"ich (?:mag|möchte|will) (?:es )?(?:gar )?nicht,? (?:wenn|dass) (?:man|du|jemand) mich "
@@ -90,12 +102,32 @@ PEOPLE: tuple[Rule, ...] = (
     Rule("address", "fill", rf"(?:sprich|sprechen sie) mich (?:bitte )?(?:immer |stets |lieber )?"
          r"(?:mit|als) (?!(?:du|sie)\b)(?P<name>.+?) an|(?:bitte )?(?:mich )?(?:immer |bitte )*mit "
          rf"(?P<x>{_TITLE} (?-i:[A-Z]).+?) (?:ansprechen|anreden|ansprichst|anredest|ansprechen)|"
-         rf"ich möchte (?:bitte )?mit (?P<y>{_TITLE} (?-i:[A-Z]).+?) angesprochen werden",
+         rf"ich (?:möchte|wünsche),? (?:bitte )?mit (?P<y>{_TITLE} (?-i:[A-Z]).+?) angesprochen "
+         rf"(?:zu )?werden",
          kind="address", slot="address"),
+    Rule("called-so", "free", r"(?:sprich|sprechen sie) mich (?:bitte )?(?P<x>(?:nur |immer |"
+         r"lieber |"
+         r"bitte )*(?:mit|als|beim) (?!(?:du|sie)\b).+) an(?:,.*)?", kind="address",
+         fact="Möchte {x} angesprochen werden"),
+    Rule("called-not", "free", r"ich (?P<x>(?:möchte|will|mag) (?:lieber |bitte |gern |nur "
+         r")*(?:nicht )?"
+         r"(?:mit|beim|per|bei) .+ (?:angesprochen|genannt|angeredet|gerufen) werden)",
+         kind="address"),
+    Rule("spelled", "free", r"(?P<x>(?:mein (?:nach|vor)?name|der name) (?:schreibt|spricht) "
+         r"(?:sich|man) "
+         r".+|man (?:spricht|schreibt) (?:meinen (?:nach|vor)?namen|mich) .+|(?:nutze?|verwende|"
+         r"benutze?)(?: bitte)? (?:für mich )?(?:die anrede|das pronomen|die "
+         r"pronomen) .+|meine pronomen "
+         r"(?:sind|lauten) .+|pronomen:? .+)", kind="name", fact="{x}"),
     Rule("sie", "free", r"(?P<x>(?:bitte )?(?:duze?n?|duzt)(?: sie)? mich (?:bitte |lieber )?nicht|"
          r"ich (?:möchte|will|mag) (?:lieber |bitte )?nicht geduzt werden|bitte nicht duzen|"
          r"nicht duzen)", fact="Möchte gesiezt werden", slot="tone", value="sie"),
-    Rule("du", "free", r"(?P<x>(?:(?:du kannst|sie können|sie dürfen|wir können) mich (?:gerne? "
+    Rule("du", "free", r"(?P<x>(?:antworte|antworten sie|schreibe?|schreiben sie|rede?|reden sie) "
+         r"(?:mir |mit mir )?(?:bitte )?(?:auf|per|mit) du|duzen ist(?: (?:\w+ )*(?:ok|okay|in "
+         r"ordnung|erwünscht|gut|fein|"
+         r"besser))?|"
+         r"(?:wir (?:können|wollen) (?:\w+ )?du sagen|du können wir (?:\w+ )?sagen)|(?:(?:du "
+         r"kannst|sie können|sie dürfen|wir können) mich (?:gerne? "
          r"|ruhig |auch )*duzen|duze?n?(?: sie)? mich(?: bitte| ruhig| gerne?)*|(?:mich )?(?:ruhig "
          r"|gerne? |bitte |einfach |lieber |immer )*(?:duzen|duzt)|wir (?:können|sollten|wollen|"
          r"dürfen) uns (?:gerne?|ruhig|doch|auch)? ?duzen|wir duzen uns(?: \w+){0,4}|wir sind "
@@ -110,11 +142,12 @@ PEOPLE: tuple[Rule, ...] = (
          r"sage?n?(?: sie)? (?:ruhig |einfach |bitte |gerne? |doch |lieber )*du(?: zu mir)?|"
          r"(?:sprich|sprechen sie) mich (?:bitte |ruhig |immer )*(?:per|mit) du an|"
          r"(?:per|mit) du (?:bitte|ansprechen|anreden)|"
-         r"(?:bitte )?(?:gerne? |lieber )?per du|bitte duzen|(?:lieber|gern|gerne) (?:per )?du))",
+         r"(?:bitte )?(?:gerne? |lieber |immer )*per du|bitte duzen|(?:lieber|gern|gerne) (?:per "
+         r")?du))",
          fact="Möchte geduzt werden", slot="tone", value="du"),
     Rule("sie", "free", r"(?P<x>(?:sieze?n?(?: sie)? mich(?: bitte)?|(?:mich )?(?:bitte |lieber |"
          r"immer )*(?:siezen|siezt)|wir siezen uns(?: \w+){0,2}|sage?n?(?: sie)? (?:lieber |"
-         r"einfach |bitte )*sie(?: zu mir)?|(?:bitte )?(?:lieber )?per sie|bitte siezen|"
+         r"einfach |bitte )*sie(?: zu mir)?|(?:bitte )?(?:lieber |immer )*per sie|bitte siezen|"
          r"(?:sprich|sprechen sie) mich (?:bitte |immer )*(?:per|mit) sie an|(?:per|mit) sie "
          r"(?:bitte|"
          r"ansprechen|anreden)|ich mag das (?:geduze|duzen) nicht|"
@@ -125,7 +158,7 @@ PEOPLE: tuple[Rule, ...] = (
     Rule("name", "fill", r"(?:(?:mein (?:voller )?name|der name) (?:ist|lautet)|ich hei(?:ß|"
          r"ss)e(?: jetzt| eigentlich| mit vollem namen| seit \w+)*) "
          r"(?P<name>[^,(]+?)(?:,? (?:aus dem|aus der|"
-         rf"vom|von der) (?P<team>{TEAM}))?(?:,.*| und (?-i:[a-zäöü]).*)?",
+         rf"vom|von der) (?P<team>{TEAM}))?(?: mit .*)?(?:,.*| und (?-i:[a-zäöü]).*)?",
          kind="name", slot="name"),
     Rule("name", "fill", rf"(?:ich bin|hier ist|hier schreibt) (?:die |der )?(?P<name>[^,]+?) "
          rf"(?:aus dem|aus der|vom|von der) (?P<team>{TEAM})", kind="name", slot="name"),

@@ -19,7 +19,8 @@ _DIET = (
     r"fleischlos|eiweißreich|histaminarm|fructosefrei)"
 )
 _ADJECTIVE = (
-    r"(?:ledig|single|verheiratet|geschieden|verwitwet|verlobt|alleinerziehend|"
+    r"(?:getrennt(?: lebend)?|liiert|ledig|single|verheiratet|geschieden|verwitwet|verlobt|"
+    r"alleinerziehend|"
     r"schwerhörig|gehörlos|kurzsichtig|weitsichtig|beidhändig|introvertiert|extrovertiert|"
     r"selbst(?:st)?ändig|pensioniert|berentet|freiberuflich tätig|berufstätig|schwanger|"
     r"vegan|vegetarisch|farbenblind|rot-grün-blind|allergisch (?:gegen|auf) .+|"
@@ -59,12 +60,18 @@ SELVES: tuple[Rule, ...] = (
          rf"kümmere mich {OFTEN}um|bin {OFTEN}zuständig für|bin {OFTEN}verantwortlich für|"
          rf"berichte {OFTEN}an|führe|vertrete|verkaufe|vertreibe|berate) "
          rf"(?P<x>{THING}(?!(?:mich|einen tisch|die lösung|einer lösung|dem problem)\b).+)",
-         kind="work", reads=("region",), unless=_NOW),
+         kind="work", reads=("region",), unless=rf"{_NOW}|\bleite .* (?:weiter|her|ab|um)\Z"),
+    Rule("work", "free", r"ich (?P<v>übernehme|bekomme|bespiele|bearbeite) (?P<x>(?:.+ )?(?:die |"
+         r"das "
+         r"|den )?(?:regionen?|märkte?|marken?|kunden|gebiete?|filialen|kanäle?|kategorien?|länder|"
+         r"produktlinie|sparte|accounts?|sortiment) .+)", kind="work", reads=("region",),
+         unless=r"\b(?:heute|gestern|gerade|fehler\w*)\b"),
     Rule("work", "free", rf"ich bin {OFTEN}für (?P<x>{THING}.+) (?:zuständig|verantwortlich)(?:, "
          rf".+)?",
          kind="work", reads=("region",)),
     Rule("work", "free", r"(?P<x>(?!(?:das|dies|du|sie|wer|er)\b).+?) (?:gehören|gehört|fallen|"
-         r"fällt|liegen|liegt) "
+         r"fällt|liegen|liegt) (?:jetzt |nun |auch |seit [\w ]{2,16}? |ab [\w ]{2,16}? |"
+         r"inzwischen )*"
          r"(?:bei mir|zu meinem (?:bereich|gebiet|team|aufgabenbereich)|in mein\w* (?:bereich|"
          r"gebiet|zuständigkeit|verantwortung)|unter meine (?:zuständigkeit|verantwortung))|"
          r"(?P<y>.+) (?:ist|sind) mein (?:gebiet|bereich|markt|kunde|schwerpunkt|job|thema)",
@@ -94,7 +101,8 @@ SELVES: tuple[Rule, ...] = (
          r"(?:angestellt|"
          r"beschäftigt|tätig))", kind="employer", slot="employer", fact="Arbeitet bei {x}"),
     Rule("employer", "free", rf"ich bin {OFTEN}(?P<x>bei (?:der |dem )?(?-i:[A-ZÄÖÜ])[^,]+)",
-         kind="work", unless=rf"{MOMENT}|\b(?:Sinnen|Kräften|Laune|Stimmung|Bewusstsein)\b"),
+         kind="work", unless=rf"{MOMENT}|\b(?:Sinnen|Kräften|Laune|Stimmung|Bewusstsein|unsicher|"
+              rf"Frage|Aufgabe|Punkt|Schritt)\b"),
     Rule("team", "free", rf"ich (?:bin|sitze) {OFTEN}(?P<x>(?:im|in der|in) "
          rf"(?:(?-i:[A-ZÄÖÜ])[\w-]* )?"
          r"[\w-]*(?:management|marketing|einkauf|vertrieb|service|controlling|bereich|referat|amt|"
@@ -143,7 +151,7 @@ SELVES: tuple[Rule, ...] = (
          rf"strenge[rs]? |glücklich |frisch |kein |keine |ein |eine |absolute[rs]? |"
          rf"bekennende[rs]? "
          rf"|eingefleischte[rs]? |totale[rs]? |typische[rs]? )*{_ADJECTIVE}(?:(?: und|, aber|,| "
-         rf"mit| von| seit| bis|"
+         rf"mit| von| seit| bis| auf|"
          r" ab| in| bei) .+)?)", kind="personal", unless=MOMENT),
     Rule("person", "free", rf"ich bin {OFTEN}(?P<x>(?:eine? |jetzt |gelernte[rs]? |"
          r"begeisterte[rs]? |alleinerziehende[rs]? |leidenschaftliche[rs]? |absolute[rs]? |"
@@ -175,7 +183,8 @@ SELVES: tuple[Rule, ...] = (
          r"(?:jahrgang|baujahr) \d+)", kind="personal"),
     Rule("birthday", "free", r"ich (?P<x>habe (?:am|im) .+ (?:geburtstag|hochzeitstag|namenstag)|"
          r"bin am .+ geboren|werde (?:am|im) .+ (?:\d\d|\w+zig)(?: jahre alt)?)", kind="personal"),
-    Rule("diet", "free", r"ich (?P<v>esse|trinke|vertrage|rauche|fahre|spreche|darf|kann) "
+    Rule("diet", "free", r"ich (?P<v>feiere(?= kein)|esse|trinke|vertrage|rauche|fahre|spreche|"
+         r"darf|kann) "
          r"(?:wirklich |überhaupt |gar |absolut |seit \w+(?: \w+)? |aus \w+ \w* ?gründen |"
          r"eigentlich "
          r"|auch |ja |privat |generell |grundsätzlich )*(?P<x>kein\w* .+|"

@@ -43,6 +43,12 @@ _SPELLINGS = {
     "keinen n": "keinen", "unserm": "unserem", "meim": "meinem", "hamma": "haben wir",
     "bin i": "bin ich", "hab i": "habe ich", "i hab": "ich habe", "hob": "habe", "des is": "das "
     "ist",
+    "gibts": "gibt es", "ichs": "ich es", "dus": "du es", "gibt's": "gibt es",
+    "isses": "ist es", "geht's": "geht es",
+    "wär's": "wäre es", "wenn's": "wenn es", "gehn": "gehen", "sehn": "sehen", "stehn": "stehen",
+    "in'n": "in den", "auf'm": "auf dem", "fürn": "für einen", "habn": "haben", "ka": "kein",
+    "gern ham": "gern haben", "ham": "haben", "dran": "daran", "schaun": "schauen",
+    "gwohnt": "gewohnt", "gewöhnt": "gewöhnt", "sowas": "so etwas",
     "präferiere": "bevorzuge", "favorisiere": "bevorzuge", "antwortn": "antworten",
     "bittte": "bitte", "fürs": "für das", "du's": "du es", "ich's": "ich es",
     "tabele": "Tabelle", "kurtz": "kurz", "vegetarich": "vegetarisch",
@@ -55,6 +61,9 @@ _SHORT = (
     r"guck|hör|steh|geh|sprech|versteh|vertrag|verwend|bevorzug|vermeid|kümmer|seh|krieg|arbeit|"
     r"zahl|rauch|jogg|back|mag|trag|mein|hoff|glaub|denk|frag|such|freu|test|reis|flieg|stell|"
     r"start|plan|rechn|studier|trainier|programmier|interessier|organisier|heiß|pendel|sammel|"
+    r"näh|strick|druck|bau|fang|wart|geb|leg|setz|zieh|ruf|wasch|putz|heiz|tank|park|tipp|bezahl|"
+    r"bestell|besuch|schick|send|hol|"
+    r"bring|kenn|verdien|verbring|verkauf|vermiet|übernehm|unterricht|pfleg|fütter|telefonier|"
     r"treff|halt|bin|werd|dreh|zeichn|sing|tanz|schwimm|turn|wander|versuch|vergleich)"
 )
 
@@ -75,14 +84,18 @@ _REASON = (
 def tidy(words: str) -> str:
     """``words`` in full spelling, without particles and reasons: "hab nämlich" becomes "habe"."""
     words = words.replace("’", "'").replace("`", "'")
-    words = compiled(r"\b(find|hab|mag|hätt|lass|mach|nehm)['’]?s\b").sub(r"\1e es", words)
+    words = compiled(
+        r"\b(find|hab|mag|hätt|lass|mach|nehm|erklär(?='|’)|sag(?='|’)|schreib(?='|’)|zeig(?='|"
+        r"’))['’]?s\b"
+    ).sub(r"\1e es", words)
+    words = compiled(r"(?<=\w) \((?!\d+\))([^()]{3,60})\)(?=[,.]|\Z)").sub(r", \1", words)
     words = words.replace("mage es", "mag es").replace("lasse es", "lass es")
     words = compiled(r"\A(?:nein,? |nee,? )?nicht ([^,]{2,40}), sondern ([^,]{2,40})").sub(
         r"\2 statt \1", words
     )
     words = compiled(r"\A(\w+e) aber\b").sub(r"\1", words)
     words = compiled(
-        r"(?<![\w'])(?:" + "|".join(re.escape(word) for word in _SPELLINGS) + r")(?![\w'])"
+        r"(?<![\w'])(?:" + "|".join(re.escape(word) for word in _SPELLINGS) + r")(?![\w'-])"
     ).sub(_spelled, words)
     words = compiled(rf"\b(ich {_SHORT})'?(?=\s|[,.!]|\Z)").sub(_longer, words)
     words = compiled(rf"(?<![\w])({_SHORT})'?(?= ich\b)").sub(_longer, words)
@@ -92,14 +105,23 @@ def tidy(words: str) -> str:
         r"ständig|häufig|völlig|wenig|übrig|ruhig|fertig|wichtig|nötig|einzig|regelmäßig)\b)"
         r"([a-zäöüß]{2,}(?:ch|ck|ff|rk|nk|tz|ss|ll|nn|mm|pp|lf|lg|b|g|d|z|hr|h))(?= ich\b)"
     ).sub(r"\1e", words)
-    words = compiled(r"\A(?:hab|mach|wohn|komm|trink|ess|les|fahr|arbeit)(?= )").sub(
-        lambda match: match[0] + "e", words
-    )
+    words = compiled(
+        r"\A(?:hab|mach|wohn|komm|trink|ess|les|fahr|arbeit|brauch|leb|betreu|leit)(?= )"
+    ).sub(lambda match: match[0] + "e", words)
     words = compiled(r"(?<=, )(?:hab|wohn|ess|arbeit)(?= )").sub(lambda m: m[0] + "e", words)
     words = compiled(rf"(?<=\w)(?P<c>,)? (?:{_PARTICLES})\b(?!-)(?P<d>,)?(?= |[.!;:]|\Z)").sub(
         lambda match: "," if bool(match["c"]) != bool(match["d"]) else "", words
     )
     words = compiled(r"\b(bitte|mir|dir|mich|dich|uns|doch|einfach) mal(?= )").sub(r"\1", words)
+    words = compiled(
+        r"\b(ich (?:betreue|verantworte|leite|vertrete|bearbeite|übernehme)) (?:damit|dabei|hier|"
+        r"dazu|dort) "
+    ).sub(r"\1 ", words)
+    words = compiled(r"\b(uns) (interessier(?:t|en))\b").sub(r"mich \2", words)
+    # "We in purchasing think in seasons" is "we think".
+    words = compiled(
+        r"\b(wir) ((?:im|in der|vom|aus dem|bei der|beim) (?-i:[A-ZÄÖÜ])[\w-]+) (\w+en)\b"
+    ).sub(r"\1 \3 \2", words)
     # Why somebody wants something says nothing of its own.
     words = compiled(rf", {_REASON}\b[^;]{{3,160}}\Z").sub("", words)
     words = compiled(r",? weil (?!ich\b)[^,;]{3,120}\Z").sub("", words)

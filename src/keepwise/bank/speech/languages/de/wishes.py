@@ -13,7 +13,8 @@ _VERY = (
 )
 # What is praised or not wanted in the singular with an article is at hand: "ich mag den Text".
 _HAND = (
-    r"(?!(?:die|der|den|das) (?:idee|antwort|version|variante|grafik|tabelle|erklärung|text|"
+    r"(?!(?:die|der|den|das) (?:\w+e[ns]? )?(?:idee|antwort|version|variante|grafik|tabelle|"
+    r"erklärung|text|"
     r"vorschlag|lösung|entwurf|formulierung|überschrift|bild|farbe hier|zusammenfassung|"
     r"ergebnis|titel|liste|mail|datei|zahl|zahlen (?:von|für|aus)|ausgaben|bestellung|einstieg|"
     r"anfang|ansatz|gedanken|stelle|absatz|satz|namen|stil hier|rezept|code|design|logo|layout|"
@@ -69,7 +70,7 @@ WISHES: tuple[Rule, ...] = (
          fact="Mag es, wenn {x}", unless=r"\b(?:heute|gerade)\b"),
     Rule("dislike", "wish", rf"mich (?:nerven|nervt|stören|stört|langweilen|langweilt) {_VERY}"
          r"(?P<x>(?!(?:das|dies\w*|es|der|"
-         r"die|du|"
+         r"die(?! (?:vielen|ständigen|langen|ewigen|ganzen|dauernden)\b)|du|"
          r"dass|gerade)\b).+)|mit (?P<y>.+) kann ich (?:wirklich |gar |überhaupt |leider "
          r")*(?:nichts|"
          r"wenig) anfangen|"
@@ -100,16 +101,18 @@ WISHES: tuple[Rule, ...] = (
          rf"{_VERY}nicht für (?P<y>.+)|(?P<z>.+) (?:ist|sind) mir {_VERY}(?:egal|wurscht|wurst|"
          r"schnuppe|gleichgültig|nicht (?:so )?wichtig)|(?P<w>.+) (?:brauche ich nicht|spielt für "
          r"mich keine rolle|spielen für mich keine rolle|betrifft mich nicht|betreffen mich nicht|"
-         r"ist für mich (?:irrelevant|uninteressant)|sind für mich (?:irrelevant|uninteressant))",
+         r"gehen mich nichts an|geht mich nichts an|ist für mich (?:irrelevant|uninteressant)|"
+         r"sind für mich (?:irrelevant|uninteressant))",
          fact="Interessiert sich nicht für {x}", negative=True, reads=(*SHAPES, "region"),
          unless=r"\b(?:das|dies\w*|es|heute|hier|ob|was|wie|dein\w*)\b|brauche ich nicht\Z"),
     Rule("dislike", "wish",
-         rf"ich (?:mag|will|möchte|brauche|hasse|nutze|verwende|bekomme|lese|sehe|hätte|wünsche "
+         rf"ich (?:mag|will|möchte|brauche|hasse|nutze|verwende|lese|hätte|wünsche "
          rf"mir) "
          rf"{_VERY}(?:lieber |gerne? |bitte |künftig |nie |ab jetzt |in zukunft )*"
          r"(?:keine?n?(?:rlei)? |nie (?:wieder |mehr )?)(?P<x>.+?)(?: mehr)?(?: sehen| haben| "
          r"bekommen| erhalten)?|"
-         rf"ich mag (?P<z>{THING}{_HAND}.+?) {_VERY}(?:nicht|nie)(?: so| besonders)?(?: gerne?)?",
+         rf"ich mag (?P<z>{THING}{_HAND}(?!.*, .* (?:aber|dagegen|hingegen) nicht).+?) "
+         rf"{_VERY}(?:nicht|nie)(?: so| besonders)?(?: gerne?)?",
          fact="Mag keine {x}", negative=True, reads=SHAPES,
          unless=rf"{_NOW}|\b(?:ahnung|zeit|lust|idee|streit|umstände|fehler|angst|stress|sorge\w*|"
                 r"umwege|neue\w* (?:version|liste)|panik|druck|hilfe|missverständnis\w*)\b"),
@@ -130,7 +133,8 @@ WISHES: tuple[Rule, ...] = (
          r"großer |große |riesen|riesiger |absoluter |riesen-|echter |totaler )?(?:fan|freund|"
          r"freundin|liebhaber(?:in)?|anhänger(?:in)?) (?:von|des|der)|verrückt nach|süchtig nach)) "
          rf"(?P<x>{THING}{_HAND}(?!(?:deine?n?|der suche|dem weg|dem laufenden|"
-         r"einer? \w+\Z|alle fälle|jeden fall|keinen fall|schlauch|schicht|arbeit|montage|diät)\b)"
+         r"einer? \w+\Z|alle fälle|jeden fall|keinen fall|(?:dem )?schlauch|schicht|arbeit|"
+         r"montage|diät)\b)"
          r".+)|mir (?:schmeckt|schmecken|gefallen|taugt|taugen) (?:besonders |am besten |sehr |"
          rf"immer )*(?P<y>{THING}{_HAND}.+)|ich schätze (?:\w+ )?(?P<z>{THING}{_HAND}(?!\d|mal\b|"
          rf"es "
@@ -139,14 +143,16 @@ WISHES: tuple[Rule, ...] = (
     Rule("prefer", "wish", rf"ich {OFTEN}bevorzuge {OFTEN}(?P<x>{THING}.+)|"
          rf"ich {OFTEN}ziehe (?P<y>{THING}.+?) vor|"
          rf"ich (?:habe|sehe|nehme|bekomme|nutze|lese|höre|fahre|trage|benutze|verwende) (?P<z>"
-         rf"{THING}.+?) (?:lieber|am liebsten|gerne?)|ich tendiere (?:eher |meist )?zu (?P<w>.+)",
+         rf"{THING}.+?) (?:lieber|am liebsten|gerne?)|ich tendiere (?:eher |meist )?zu "
+         rf"(?P<w>(?!variante|option|version).+)",
          fact="Bevorzugt {x}",
          reads=(*SHAPES, "period"), unless=_NOW),
     Rule("prefer", "wish", r"(?:(?:am liebsten|lieber) (?:bitte )?(?:(?:habe|hätte|sehe|nehme|"
          r"mag|lese|"
          r"nutze|bekomme) ich )?(?P<x>(?!(?:würde|wäre|nicht|gar nicht|so|das|es)\b).+))",
          reads=SHAPES),
-    Rule("want", "value", r"(?:wir|ich) (?:arbeiten?|rechnen?|berichten?|planen?|denken?|messen?|"
+    Rule("want", "value", r"(?:wir|ich) (?:fakturieren?|bilanzieren?|kalkulieren?|budgetieren?|"
+         r"bezahlen?|arbeiten?|rechnen?|berichten?|planen?|denken?|messen?|"
          r"reporten?) (?:immer |nur |doch |lieber |ab jetzt |künftig |jetzt |hier |intern |"
          r"grundsätzlich |bei uns |alles )*"
          r"(?:mit|in) (?P<x>[^,]+)(?:, .+)?", reads=SHAPES),
@@ -158,7 +164,7 @@ WISHES: tuple[Rule, ...] = (
          unless=rf"{_NOW}|\b(?:das|es|die idee|den|dem|der|gut)\b(?!.*als)"),
     Rule("want", "value", r"ich (?:möchte|will|brauche|hätte|benötige) (?P<x>.+?)(?: sehen| haben| "
          r"bekommen| angezeigt bekommen| erhalten| lesen)?", reads=SHAPES),
-    Rule("need", "free", r"ich (?P<v>brauche|benötige|möchte|will|hätte|bekomme|würde|wünsche mir) "
+    Rule("need", "free", r"ich (?P<v>brauche|benötige|möchte|will|hätte|würde|wünsche mir) "
          r"(?P<x>(?:.*\b)?(?:immer|stets|ab jetzt|ab sofort|künftig|in zukunft|grundsätzlich|"
          r"generell|nie|niemals|jedes mal|bei jede\w+|in jede\w+|standardmäßig|nie wieder|von nun "
          r"an|zukünftig|dauerhaft)\b(?! (?:noch|wieder)\b).+)", lasting=False,
@@ -173,9 +179,8 @@ WISHES: tuple[Rule, ...] = (
          rf"beträge|werte|ergebnisse)) )+"
          rf"(?P<x>{THING}.+?)(?: sehen| haben| bekommen| angezeigt bekommen| erhalten| lesen)?",
          reads=SHAPES),
-    Rule("rather", "free", r"ich (?P<v>habe|sehe|nehme|bekomme|lese|mag|trinke|"
-         r"esse|nutze|verwende|arbeite|fahre|reise|höre|schreibe|telefoniere|kommuniziere|"
-         r"vertraue|bin|gehe|bezahle|zahle|laufe|spiele|lerne|fliege|kaufe|koche|maile) "
+    Rule("rather", "free", r"ich (?P<v>(?!(?:würde|hätte|wäre|möchte|sollte|könnte|frage|sage|"
+         r"warte|meine|denke|glaube|finde)\b)[a-zäöüß]{2,}e|mag|bin) "
          r"(?P<x>(?:.* )?(?:lieber|am liebsten|eher|bevorzugt)\b.+)", fact="",
          unless=rf"{_NOW}|\b(?:würde (?:ich )?(?:.* )?(?:wissen|nach hause|schlafen|gehen|machen|"
                 r"haben|sagen)|eher (?:nicht|unwahrscheinlich|so)|würde eher|hätte eher)\b"),
@@ -197,7 +202,9 @@ WISHES: tuple[Rule, ...] = (
          rf".+)|auf (?P<y>{THING}.+) lege ich (?:\w+ )?(?:großen |viel )?wert|mir (?:ist|sind) "
          rf"(?P<z>{THING}.+?) (?:sehr |besonders |am |extrem |total )*(?:wichtig|wichtigsten)|"
          rf"(?P<w>{THING}{_HAND}.+) (?:ist|sind) mir (?:sehr |besonders |am |extrem |total )*"
-         r"(?:wichtig|wichtigsten)", fact="Legt Wert auf {x}",
+         r"(?:wichtig|wichtigsten)|(?:sehr |besonders |vor allem |am )?(?:wichtig|wichtigsten|"
+         rf"wichtiger) (?:ist|sind) (?:mir|uns|für mich) (?:vor allem |dabei "
+         rf")?(?P<r>{THING}.+)", fact="Legt Wert auf {x}",
          unless=rf"{_NOW}|\b(?:das|es|egal|nicht wichtig|dass (?:du|sie))\b"),
     Rule("suits", "free", rf"(?P<x>{THING}{_HAND}(?!(?:die|der|das|ja|nein|danke|alles)\b).+?) "
          r"(?:reicht|reichen|genügt|genügen|passt|passen|taugt|taugen|liegt|liegen) mir"

@@ -22,6 +22,7 @@ def third_person(words: str) -> str:
     words = compiled(r"\b(?:wenn|sobald|falls|dass|weil|was) (?:ich|wir) [^,]{2,60}").sub(
         _subordinate, words
     )
+    words = compiled(r"\b(für|ohne|gegen|durch) (?:mich|uns)\b").sub(r"\1 sie", words)
     return compiled(r"\b(?:ich|mir|mich|mein(?:e[nmrs]?)?|unser(?:e[nmrs]?)?|wir|uns)(?!\w)").sub(
         _other, words
     )
@@ -64,7 +65,7 @@ _VERBS = {
     "konnte": "konnte", "musste": "musste", "durfte": "durfte", "mochte": "mochte",
     "buchte": "buchte", "zog": "zog", "begann": "begann", "darfst": "darf",
     "brauchte": "brauchte", "rauchte": "rauchte", "unterhalte": "unterhält", "fresse": "frisst",
-    "backe": "backt", "reise": "reist", "betreibe": "betreibt", "sitze": "sitzt",
+    "trete": "tritt", "backe": "backt", "reise": "reist", "betreibe": "betreibt", "sitze": "sitzt",
 }  # fmt: skip
 
 _STRONG = frozenset(
@@ -185,9 +186,11 @@ _SEPARATE = frozenset(
 )
 
 _PRONOUNS = (
-    r"(?:das|dies\w*|es|heute|gestern|morgen|gerade|gleich|dann|da|hier|leider|vielleicht|"
+    r"(?:(?-i:[Dd]as)(?! (?-i:[A-ZÄÖÜ]))|dies\w*|es|heute|gestern|morgen|gerade|gleich|dann|da|"
+    r"hier|leider|vielleicht|"
     r"wahrscheinlich|dort|deshalb|damals|früher|was|wie|warum|wann|wo|wer|welche\w*|"
-    r"ob|dafür|damit|so|nun|davon|dazu|danach|als|darf|kann|soll|muss|bin|habe|daher|deswegen|"
+    r"ob|dafür|damit|so|nun|davon|dazu|danach|als (?:ich|wir|er|sie|es|das|die|der|nächstes|"
+    r"erstes|letztes)|darf|kann|soll|muss|bin|habe|daher|deswegen|"
     r"und|oder|aber|weil|dass|wobei|woran|worauf|womit|wozu|wohin|woher|wieso|weshalb|inwiefern|"
     r"trotzdem|daran|darauf|darüber|daraus|darum|wann|seitdem(?! \w+ ich)|bestimmt|hoffentlich|"
     r"jetzt (?:weiß|kann|muss|verstehe|sehe)|bevor|nachdem|solange|bis|sicher|gern ?geschehen|"
@@ -221,6 +224,14 @@ def straight(words: str) -> str:
         r"[^,]{3,60}), (?:dann )?(?P<v>[a-zäöüß]{2,}e|bin|mag|will|kann|muss|darf) ich (?P<o>.+)"
     ).fullmatch(words):
         return f"ich {ahead['v'].lower()} {ahead['o']}, {ahead['c'][:1].lower()}{ahead['c'][1:]}"
+    # A reason that says who somebody is: "because I am colour-blind".
+    if reason := compiled(
+        r"(?:weil|da|obwohl|zumal) (?P<c>ich .+ (?:bin|habe?|arbeite|wohne|lebe|vertrage|esse|"
+        r"trinke|"
+        r"lerne|spreche|nutze|trage|mag|kann|sitze|habe))"
+    ).fullmatch(words):
+        plain = main_clause(reason["c"])
+        return plain if plain != reason["c"] else ""
     if none := compiled(
         r"(?P<a>[\w-]+(?: [\w-]+)?) (?P<v>[a-zäöüß]{2,}e|mag|will|kann|darf) ich (?P<o>.* )?"
         r"(?P<k>keine?[ns]?)"
@@ -233,6 +244,8 @@ def straight(words: str) -> str:
     match = compiled(
         rf"(?!{_PRONOUNS}\b)"
         r"(?!(?:wenn|falls)\b)"
+        r"(?!\w+(?: sie)? (?:mir|mich|uns|bitte)\b)"
+        r"(?!.*, (?:da|dort|das|die|den|der|dem|dafür|damit|darum|die beiden|nur dafür)\b)"
         r"(?P<a>[\w/&.'-]+(?:,? [\w/&.'-]+){0,8}?),? "
         r"(?P<v>[a-zäöüß]{2,}e|bin|mag|will|kann|muss|darf|hätt|wär|würd|[a-zäöü]{2,}en|sind) "
         r"(?P<s>ich|wir)(?P<o> .+)?"
@@ -244,28 +257,75 @@ def straight(words: str) -> str:
         finite = match["v"].lower()
         if match["s"].lower() == "wir":
             finite = singular(finite)
-        return f"ich {finite} {first}{' ' + rest if rest else ''}{match['o'] or ''}"
+        said = match["o"] or ""
+        if own := compiled(r" (?:es|mich|mir|uns)\b").match(said):
+            # "Since May I see to ...": what belongs to the verb stays with it.
+            finite, said = finite + own.group(), said[own.end() :]
+        return f"ich {finite} {first}{' ' + rest if rest else ''}{said}"
     many = compiled(
         r"wir (?!(?:sollten|könnten|müssten|brauchen|hatten|waren)\b)"
         r"(?P<v>[a-zäöüß]{2,}e?n|sind)(?P<o> .+)"
     ).fullmatch(words)
     if many:
         return f"ich {singular(many['v'])}{many['o']}"
+    if more := compiled(
+        r"ich (?P<v>reisen|wohnen|leben|haben|nutzen|arbeiten|fahren|essen|kümmern|verkaufen|"
+        r"planen|betreuen|spielen|kommen|machen|beliefern) (?P<o>.+)"
+    ).fullmatch(words):
+        return f"ich {singular(more['v'])} {compiled(r'^uns ').sub('mich ', more['o'])}"
     if lets := compiled(
         r"(?P<v>rechnen|nehmen|nutzen|arbeiten|bleiben|machen|verwenden) wir (?P<o>.+)"
     ).fullmatch(words):
         return f"ich {singular(lets['v'])} {lets['o']}"
-    if compiled(rf"{_DROPPED}\b(?! ich\b).+").fullmatch(words):
+    if owned := compiled(
+        r"(?P<a>(?:zwischen|ab|bis|am|im|um|vor|nach|seit|jede[nsr]?|\w+s) [^,]{2,40}?|\w+tags|"
+        r"mittwochs) "
+        r"(?P<v>[a-zäöü]{2,}t|ist|hat|wird) (?P<s>(?:mein|unser)e? [\w-]+)(?P<o>(?: [\w-]+){0,8})"
+    ).fullmatch(words):
+        first = owned["a"][:1].lower() + owned["a"][1:]
+        return f"{owned['s']} {owned['v'].lower()} {first}{owned['o']}"
+    if resumed := _resumed(words):
+        return resumed
+    if compiled(rf"{_DROPPED}\b(?! (?:ich|das|es|dies\w*|bitte|ihm|mal|sie)\b).+").fullmatch(words):
         return f"ich {words[:1].lower()}{words[1:]}"
     if compiled(rf"(?:{LASTING}|gehe|mache|bestelle)\b(?! ich\b).+").fullmatch(words) and compiled(
         HABIT
     ).search(words):
         return f"ich {words[:1].lower()}{words[1:]}"
     if behind := compiled(
-        rf"(?P<v>{LASTING}|bin|habe|hätte|möchte|will|nehme|gehe|mache) ich (?P<o>.+)"
+        rf"(?P<v>{LASTING}|bin|habe|hätte|möchte|will|nehme|gehe|mache|brauche|benötige|kann|"
+        rf"darf) ich (?P<o>.+)"
     ).fullmatch(words):
         return f"ich {behind['v'].lower()} {behind['o']}"
     return _simple(words)
+
+
+def _resumed(words: str) -> str:
+    """What a pronoun takes up again, in its place: "Danish, that I speak"."""
+    match = compiled(
+        r"(?:[^:,]{3,40}: )?(?P<a>[^,:;]{3,80}(?:, [^,:;]{3,40}){0,2}), (?P<n>nur |genau |vor "
+        r"allem )?"
+        r"(?:(?P<d>dafür|darum|damit|daran|darauf)|(?:das|die|den|dem)(?: beiden| alle| alles| "
+        r"zwei| drei)?) (?P<v>[a-zäöüß]{2,}e|sprech|betreu|mach|lern|bin|mag|kann) ich"
+        r"(?P<o>(?: [\w-]+){0,6})"
+    ).fullmatch(words)
+    if match is None or match["a"].lower().startswith(_ORDERS):
+        return ""
+    thing, prefix = match["a"], match["n"] or ""
+    if thing[:1].isupper() and thing.partition(" ")[0].lower() in _SMALL:
+        thing = thing[:1].lower() + thing[1:]
+    if match["d"]:
+        word = {"dafür": "für", "darum": "um", "damit": "mit", "daran": "an", "darauf": "auf"}
+        thing = f"{word[match['d'].lower()]} {thing}"
+    finite = match["v"].lower()
+    finite = finite if finite in _VERBS or finite.endswith("e") else finite + "e"
+    return f"ich {finite} {prefix}{thing}{match['o']}"
+
+
+_ORDERS = (
+    "nimm ", "zeig ", "gib ", "mach ", "such ", "schreib ", "bitte ", "kein ", "vergessen ",
+    "vergiss ", "lösch", "lass ", "erklär ", "wenn ", "ich ", "wir ", "danke", "ok", "ja", "nein",
+)  # fmt: skip
 
 
 def _simple(words: str) -> str:
@@ -287,5 +347,6 @@ _SMALL = frozenset(
     "kein keine keinen lange kurze zuerst hauptsächlich vor allem jetzt momentan hauptberuflich "
     "nebenbei nebenberuflich ursprünglich gebürtig zuhause daheim ehrenamtlich als auf um wegen "
     "außer ohne unter während gelegentlich täglich wöchentlich einmal zweimal alle unser unsere "
-    "unterwegs tagsüber wochentags sonst früh spät eine ein einen".split()
+    "beim gegen trotz pro kaum statt dank ins zu unterwegs tagsüber wochentags sonst früh spät "
+    "eine ein einen".split()
 )

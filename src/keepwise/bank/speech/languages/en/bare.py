@@ -19,7 +19,7 @@ BARE = (
     rf"continue|proceed|carry|feel|"
     rf"want|need|like|love|hate|prefer|know|because|since|though|although|only|results|numbers|"
     rf"details|thoughts|suggestions|ideas|updates|news|sales|numbers|totals|redemptions|"
-    rf"signups|clicks|orders|options|alternatives)\b)"
+    rf"signups|clicks|orders|options|alternatives)(?![\w-]))"
 )
 PHRASE = rf"{BARE}[\w'’/&%.+-]+(?: (?!(?:this|that|it|you|your|yesterday|today)\b)[\w'’/&%.+-]+)"
 OPPOSED = (

@@ -65,7 +65,8 @@ BELONGINGS: tuple[Rule, ...] = (
          unless=MOMENT),
     Rule("my-is", "free", r"(?P<x>(?!(?:it|this|that|these|those|which|what|who|there|here|how|"
          r"where|when|is|was|the (?:file|mistake))\b)[\w'’&/. -]{2,60}) (?:is|are) (?:my|our) "
-         r"(?!(?:problem|question|point|fault|mistake|guess|idea|concern|last|next|turn|answer|"
+         r"(?!(?:\w+ )?(?:usual|default|go-to|standard|preferred|normal|problem|question|point|fault|"
+         r"mistake|guess|idea|concern|last|next|turn|answer|"
          r"bad)\b)(?P<y>[\w' -]+)", kind="personal", unless=MOMENT),
     Rule("my-person", "free", rf"(?:my|our) (?:\w+ )?(?P<f>{RELATIVE}|"
          rf"{PET})(?:,? \(?(?-i:[A-Z])\w+\)?,?)? "
@@ -90,7 +91,7 @@ BELONGINGS: tuple[Rule, ...] = (
     Rule("what-we-measure", "free", r"(?P<x>(?!(?:it|this|that|these|those|which|what|"
          r"who)\b).+) (?:is|are) what "
          r"(?:i|we) (?:steer by|go by|look at|report|measure|track|sell|bill in|report in|"
-         r"optimi[sz]e for|"
+         r"optimi[sz]e for|need|want|want to see|read|use|go for|plan with|"
          r"care about|work with|work on|cover|trade in)(?:,? not .+|.{0,30})", kind="work",
          unless=MOMENT),
     Rule("what-we-use", "free", r"(?P<x>(?!(?:it|this|that|these|those|which|what|who)\b).+) (?:is|"

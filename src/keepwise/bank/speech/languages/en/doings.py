@@ -115,13 +115,13 @@ DOINGS: tuple[Rule, ...] = (
          r"for)|feel strongly|go to|take care|find it (?:easier|harder|difficult|hard) to|"
          r"get (?:most|all|my) .+ from|get along)"
          r"(?:\b.*)", kind="personal", unless=MOMENT),
-    Rule("habits", "free", rf"(?:i|we) {OFTEN}+(?!{SAYS}\b)[a-z]+ .+", kind="routine",
+    Rule("habits", "free", rf"(?:i|we) {OFTEN}+(?!{SAYS}\b)[a-z-]+ .+", kind="routine",
          needs=HABIT,
          unless=r"\b(?:today|tonight|tomorrow|yesterday|this|your|you|error|it|fails?|crash(?:es)?|"
          r"same (?:error|problem|thing|issue)|last (?:night|week))\b"),
     Rule("habits", "free", rf"{IM} (?:always |usually |mostly |never |only |normally )*(?!(?:get|"
          r"hav|try|look|wait|ask|think|wonder|say|go)ing)(?:\w+ing|in|out|up|home|awake|asleep|off|"
-         r"away) (?:.+)", kind="routine", needs=TIME + "|" + HABIT, unless=MOMENT),
+         r"away|(?:with|at|on)(?=.*days\b)) (?:.+)", kind="routine", needs=TIME + "|" + HABIT, unless=MOMENT),
     Rule("in-club", "free", rf"(?:{IM}|we're|we are) (?P<x>in (?:an?|the|my|our) .*(?:club|band|"
          rf"choir|orchestra|"
          r"team|society|league|union|programme|program|course|class|quartet|troupe|association|"
@@ -207,7 +207,9 @@ DOINGS: tuple[Rule, ...] = (
          r"rule|budget|policy|routine|habit|tradition|membership|season ticket|railcard|pass|"
          r"subscription|account with|size|feet|shoes|collection|clients|customers|"
          r"stores|shops|branches|offices|employees|reports|brands|accounts|teams?)\b",
-         unless=MOMENT + r"|\b(?:question|problem|meeting with|idea|look|moment|to (?:fix|write|"
+         unless=MOMENT + r"|\b(?:staring|left ?over|left|in the (?:fridge|freezer|cupboard|oven)|"
+         r"to use up|at hand|half an?|tins?|cans?|grams?|cups? of|an hour|minutes|"
+         r"question|problem|meeting with|idea|look|moment|to (?:fix|write|"
          r"send|finish|submit|go|do|make)|the following)\b"),
     Rule("have-so", "free",
          r"(?:i|we) (?:also |do |really |generally )?have (?!no preference)(?:(?:an? "

@@ -80,7 +80,7 @@ FRAGMENTS: tuple[Rule, ...] = (
          r"quite|you|it|so|a bit|only|just)\b)[\w'’/&%.+ -]{2,60}(?:, (?:when|whenever|for|in|"
          r"if) .+)?)", fact="Prefers {x}",
          kind="preference", unless=MOMENT + r"|^(?:GIVE )?\w+ly\b",
-         needs=rf"\b(?:(?:over|rather than|instead of|in place of|not|no|never|before) (?:\w+ )?"
+         needs=rf"^(?!my |our )(?!.*\b(?:told|said|asked|thinks?|says)\b).*\b(?:(?:over|rather than|instead of|in place of|not|no|never|before) (?:\w+ )?"
          rf"(?:{PLURAL}|{MASS}|gross|net|mean|median|averages?|\w+ing)(?!\w)|{PLURAL} (?:over|"
          rf"rather "
          rf"than|instead of|not) \w+\Z)"),
@@ -149,7 +149,8 @@ FRAGMENTS: tuple[Rule, ...] = (
          r"goes|wins?|fails?|works?|keeps?|comes?|says?|means?|\w+n't|never|same|thing|problem|"
          r"pleasure|"
          r"will|would|can|could|should|"
-         r"ever|heard|mind|wanted|going|trying|been|i|we|he|she|they)\b"),
+         r"ever|heard|mind|wanted|going|trying|been|i|we|he|she|they|told|said|asked|thought|brings?|"
+         r"makes?|took|left|sent|gave|him|her)\b"),
     Rule("fragment", "free", bare=True, pattern=rf"(?P<x>(?!(?:two|three|four|five|six|\d+|"
          rf"tickets|results|more|"
          rf"details)\b){PHRASE}{{0,4}}?(?<! )(?: (?:over|rather than|instead of|not|for|in|with|"
@@ -159,7 +160,7 @@ FRAGMENTS: tuple[Rule, ...] = (
          unless=MOMENT + r"|\b(?:is|are|was|were|does|did|\w+n't|for (?:one|two|three|four|\d)|"
          r"(?-i:[A-Z]\w+) (?:for|in) (?-i:[A-Z])|January|February|March|April|May|June|July|"
          r"August|September|October|November|December|monday|tuesday|wednesday|thursday|friday|"
-         r"saturday|sunday|Q[1-4]|numbers for|per|by (?:region|brand|store|country|week|month))\b",
+         r"saturday|sunday|Q[1-4]|numbers for|for (?:my|our)|per|by (?:region|brand|store|country|week|month))\b",
          needs=rf"^(?:(?:\w+-?\w* ){{0,3}}{PLURAL}(?!\w)|.*\b(?:over|rather than|instead of|not) "
          rf"|(?:\w+ ){{0,2}}{MASS}\b)"),
     Rule("every-order", "order", bare=True, pattern=rf"(?P<x>(?:always )?{ORDER}\b.*)",

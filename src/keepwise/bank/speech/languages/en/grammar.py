@@ -5,10 +5,16 @@ from __future__ import annotations
 from keepwise.bank.speech.grammar import Cutting, Grammar
 from keepwise.bank.speech.languages.en.asking import ASKING
 from keepwise.bank.speech.languages.en.belongings import ASIDES, BELONGINGS
+from keepwise.bank.speech.languages.en.broad.claims import CLAIMS
+from keepwise.bank.speech.languages.en.broad.naming import NAMING
+from keepwise.bank.speech.languages.en.broad.open import OPEN
+from keepwise.bank.speech.languages.en.broad.states import STATES
+from keepwise.bank.speech.languages.en.broad.ways import EARLY, WAYS
 from keepwise.bank.speech.languages.en.doings import DOINGS
 from keepwise.bank.speech.languages.en.fragments import FRAGMENTS
 from keepwise.bank.speech.languages.en.idle import IDLE
 from keepwise.bank.speech.languages.en.lives import LIVES
+from keepwise.bank.speech.languages.en.parts import ORDER
 from keepwise.bank.speech.languages.en.people import NO_NAMES, PET, RELATIVE
 from keepwise.bank.speech.languages.en.selves import SELF
 from keepwise.bank.speech.languages.en.wishes import WISHES
@@ -22,7 +28,9 @@ from keepwise.bank.speech.languages.en.wording import (
 GRAMMAR = Grammar(
     language="en",
     cutting=Cutting(
-        starters=r"i|i['’](?:m|d|ve|ll)|im|we|we['’](?:re|ve|d)|(?:my|our)(?! \w+,)|(?:please|"
+        starters=r"(?<!as ever, )(?<!as usual, )(?<!as always, )(?:"
+        r"i(?! (?:never|don't|hardly ever) (?:use|read|need|want|look at|like|open|drink|eat) "
+        r"(?:it|them|those)\b)|i['’](?:m|d|ve|ll)|im|we|we['’](?:re|ve|d)|(?:my|our)(?! \w+,)|(?:please|"
         r"pls)(?=\s+\w{3})|"
         r"(?:always|never)(?=\s+\w{3})(?!\s+\w+\s*(?:[,.!]|\Z))|show|use|don['’]?t|do not|"
         r"remember|forget|"
@@ -30,7 +38,7 @@ GRAMMAR = Grammar(
         r"(?:(?:mostly|mainly|usually|often|really) )?(?:work|live|prefer|look after|cover|speak|"
         r"report (?:on|to)|deal with|handle|focus on|want|hate|dislike|commute|avoid)|"
         r"responsible for|in charge of|allergic to|based in|skip|leave out|"
-        r"just (?:call|use|give)|you (?:can|don['’]?t|may|should)|btw|by the way|fyi|from \w+ on",
+        r"just (?:call|use|give)|you (?:can|don['’]?t|may|should)|btw|by the way|fyi|from \w+ on)",
         # After "and" these are verbs; after a comma they can be something else ("formats, like
         # tables").
         joined=r"(?:love(?= (?:my|the|an?|to|\w+ing)\b)|like|need|enjoy|manage|own|"
@@ -41,7 +49,8 @@ GRAMMAR = Grammar(
         r"(?:moved|joined|started|switched|became|adopted|married|bought|booked|quit|retired|"
         r"graduated|decided|signed up|learned|took|got) (?=(?:to|as|an?|at|in|the|my|our|"
         r"on|for|from|up|over|[A-Z])\b)|can't|cannot|don't|never|always|usually|sleep|swim|"
-        r"cycle|commute|freelance)(?=\s*\w)",
+        r"cycle|commute|freelance|dispense with|avoid|drop|sign|spell|round|spare|number|cite|"
+        r"explain|stick to)(?=\s*\w)",
         together=r"i (?:are|both)\b",
         also=r"(?:also|then|really) ",
         conjunctions=r"and|but|so",
@@ -52,33 +61,53 @@ GRAMMAR = Grammar(
         asking=r"remember|note|keep in mind|memori[sz]e|fyi|forget",
         abbreviations="e.g i.e eg ie etc vs mr mrs ms dr prof st no approx est inc ltd co corp "
         "dept fig jan feb mar apr jun jul aug sep sept oct nov dec max min",
-        breaks=r",\s+so\s+(?!that\b|much\b|many\b|far\b|long\b|to\b)|"
-        r",\s+(?=(?:does|do you|did|can you|could you|can i|could i|would|should i|will|what (?:is|"
+        breaks=r",\s+(?=so\s+(?!that\b|much\b|many\b|far\b|long\b|to\b))|"
+        r",\s+(?=(?:does|do you|did|which \w+|can you|could you|can i|could i|would|should i|will|what (?:is|"
         r"are|would|should|do|can|was)|what's|how (?:do|can|should|would|long|much|many)|any "
         r"(?:ideas?|tips?|recommendations?|suggestions?|chance))\b)|"
+        r",\s+(?=(?:and |so |please )?(?:fix|update|add) (?:it|that|this)\b)|"
         r"\s+(?=so (?:no|please|never|always|don't|only|use|call|sign|give|keep|skip|avoid|make|"
-        r"i|i'm|we|my)\b)",
+        r"i|i'm|im|ive|we|my)\b)",
         months=r"jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec",
     ),
     rules=(
         *IDLE,
+        *NAMING,
+        *EARLY,
         *SELF,
         *WISHES,
         *ASKING,
         *FRAGMENTS,
+        *CLAIMS,
         *LIVES,
         *DOINGS,
         *BELONGINGS,
+        *WAYS,
+        *STATES,
+        *OPEN,
     ),
     asides=ASIDES,
     gate=r"\w",
-    lead=r"(?:(?:(?:quick|one|another|small|just a|two|three|four|a few|a couple of|some|"
+    lead=r"(?:(?:hm+,? )?(?:no,? )?(?:seeing|looking at|reading|hearing) (?:it|that|this)"
+    r"(?: now| again)?[:,]\s+|(?:quick|last|small|first|second|final|other) "
+    r"(?:one|thing|point|note|question)[:,]\s+|(?:sorry,? )?(?:i )?(?:misspoke|mistyped|was wrong|"
+    r"meant to say|should (?:have said|say|add|mention)|forgot to (?:say|mention)|ought to (?:say|"
+    r"mention))(?: that)?[:,]?\s+|starting (?:today|now),?\s+|as of (?:today|now),?\s+|"
+    r"from (?:this|next) \w+ on(?:wards)?,?\s+|(?:it'd|it would|it'd really|it would really) "
+    r"(?:help|be \w+)(?: me)?(?: a lot)? if you(?: could| would)?\s+|i(?:'d| would| should) "
+    r"(?:be|feel) (?:most |very |so |much )*(?:obliged|grateful|glad|happy|thankful) if you"
+    r"(?: would| could)?\s+|(?:would|could) you be so (?:kind|good) as to\s+|(?:be so kind as to|"
+    r"do me a favou?r(?: and|:)|(?:may|might|could|can|must) i ask (?:that )?you (?:to )?|i must "
+    r"ask you to|i(?:'d| would) ask (?:that )?you (?:to )?|(?:would|do) you mind(?: always)?)\s+|"
+    r"(?:in case (?:you (?:wonder|wondered|'re wondering|are wondering|ask)|it "
+    r"(?:matters|helps)))[,:]\s+|(?:you (?:should|might want to|need to|ought to) |good to |"
+    r"worth |for you to )know(?:ing)?(?: that|:)?\s+(?=(?:i|i'm|i've|my|we|we're|our)\b)|(?:(?:quick|one|another|small|just a|two|three|four|a few|a couple of|some|"
     r"standing|last|final|house|ground|general|important|also|my) )*(?:things?|notes?|requests?|"
     r"favou?r|heads[- ]up|rules?|wish(?:es)?|points?|facts?|basics|ps|p\.s\.|more|for context|"
     r"reminder|context|update|correction|preferences?|about me|fyi|btw|background|"
     r"situation|ask|favor)\b[^:.]{0,40}:\s+|"
     r"same as (?:always|usual|before|ever)[:,]\s+|as (?:always|usual|ever)[:,]\s+|"
-    r"(?:a |my )?tips?\b[^:.]{0,30}:\s+|it (?:would|'d) (?:really )?help(?: me)?(?: a lot)? if "
+    r"(?:a |my )?tips?\b[^:.]{0,30}:\s+|it(?: would|'d) (?:really )?help(?: me)?(?: a lot)? if "
     r"you\s+|"
     r"here's (?:where i'm at|my \w+|the thing|some context|the deal)[:,]\s+|"
     r"regardless of [^,]{3,40},\s+|(?:before we (?:start|begin|go on)|since you ask|"
@@ -124,7 +153,7 @@ GRAMMAR = Grammar(
     r"instead of [\w-]+(?: [\w-]+)?,? (?=(?:please|use|show|give|i|i'd|always)\b)|"
     r"for what it's worth|fwiw|in case it helps|in my case|for me|first of all|ps|p\.s\.)"
     r"(?:[,:!.]?\s+|(?<=\.)\s*|(?<= )))",
-    tail=r"(?:[,;]?\s*(?:\b(?:please|pls|that's (?:a|my|the|our) (?:rule|policy|habit|preference|"
+    tail=r"(?:[,;]?\s*(?:\b(?:(?:would|will|could|can|won't) you|please|pls|that's (?:a|my|the|our) (?:\w+ )?(?:rule|policy|habit|preference|"
     r"default|"
     r"standard)(?: of mine| here)?|as ever|from you|if you can|if that helps|in case you "
     r"wonder|in case (?:it|that) (?:matters|helps)\b.{0,40}|just so you know|fwiw|nothing else|"
@@ -155,13 +184,18 @@ GRAMMAR = Grammar(
     r"imagine|"
     r"hypothetically|pretend|what if|let['’]?s say|let us say|say i|assuming|in theory|"
     r"for example|e\.g\.|as an example|if only|i wish|role-?play|in a parallel)\b",
-    sarcastic=r"\byeah,? right\b|(?:^|\s)/s\b|\bas if\b|\bsure,? because\b|\boh great\b|"
+    sarcastic=r",? (?:says|said|claims|reckons|insists) (?:he|she|they|(?:my|the|our|your) \w+(?: \w+)?|"
+    r"(?-i:[A-Z])\w+)\W*$|\byeah,? right\b|(?:^|\s)/s\b|\bas if\b|\bsure,? because\b|\boh great\b|"
     r"\b(?:not|lol,? not)!?$|\bjust what i needed\b|\bjust love it when\b|🙄|\bjk\b|"
     r"\bkidding\b|\boh,? sure\b|\bsure,? i (?:just )?(?:love|like)\b",
     reported=r"(?:(?i:he|she|they|everyone|everybody|someone|somebody|people|(?:my|our|the|your) "
     r"(?:boss|manager|colleagues?|team|lead|wife|husband|partner|client|customer|friend|"
-    r"director|boss['’]s \w+|co-?workers?|ceo|cfo|mother|father|son|daughter|users?))"
-    r"|(?!(?:\w+days|Tables|Charts|Answers|Numbers|Amounts|Everything|Nothing|It|This|That|What|"
+    r"director|boss['’]s \w+|co-?workers?|ceo|cfo|mother|father|son|daughter|users?|mum|mom|dad|"
+    r"brother|sister|aunt|uncle|cousin|niece|nephew|grand\w+|in-laws|parents|kids?|children|"
+    r"fianc[eé]e?|girlfriend|boyfriend|(?:flat|room|house|team|class|work)mates?|neighbou?rs?|"
+    r"landlord|landlady|teacher|tutor|trainer|coach|assistant|intern|deputy|vp|editor|"
+    r"accountant|supervisor|tenant|supplier|mate|buddy))"
+    r"|(?!(?:\w+days|You|We|I|Please|Everyone here|No|Any|All|More|Only|Skip|Never|Phone|Video|Voice|Zoom|Tables|Charts|Answers|Numbers|Amounts|Everything|Nothing|It|This|That|What|"
     r"Lunch|"
     r"Mornings|Evenings|Afternoons|English|Dark)\b)[A-Z][\w-]+(?: [A-Z][\w-]+)?) (?:always |"
     r"never |also |usually |really |just |only )?"
@@ -181,7 +215,9 @@ GRAMMAR = Grammar(
     r"today|"
     r"on \w+day)|tonight|today only|temporarily|right now|for a (?:moment|minute|change)|one-off|"
     r"(?:until|till) (?:tomorrow|later|then)|exceptionally|as an exception)\b",
-    standing=r"\b(?:always|never|from now on|from here on|from today|going forward|by default|"
+    standing=r"\b(?:(?:i (?:really |much )?(?:prefer|like|love|appreciate) it|it (?:really )?helps"
+    r"(?: me)?|it's (?:easier|clearer|better|best|nicer)(?: for me)?|i (?:find it easier|learn best|"
+    r"learn better|understand better)) (?:when|if) you(?! (?:could|would|can)\b)|always|never|from now on|from here on|from today|going forward|by default|"
     r"in (?:the )?future|every time|each time|at all times|as always|as usual|as a rule|"
     r"permanently|whenever possible|for good|no matter what|any day|all the time|as standard|"
     r"unless (?:i|we) (?:say|ask|tell)|whenever|when in doubt|as ever|(?:in|for|on) everything|"
@@ -200,7 +236,11 @@ GRAMMAR = Grammar(
     r"working with me|out of everything|"
     r"each and every|consistently|(?:don['’]?t|do not) ever)\b",
     additive=r"\b(?:also|too|as well|in addition|additionally|on top of that|besides)\b",
-    general=r"(?:for|in|with|on|about|during|when|if) (?!(?:the|this|that|these|it|now|once|today|"
+    general=r"(?:when(?:ever)?|every time|each time|any ?time|if) (?:you|i|we) (?:ever |also )?"
+    r"(?:show|give|quote|list|write|draft|paste|post|ask|send|explain|suggest|recommend|plan|book|"
+    r"mention|translate|summari[sz]e|report|compare|present|cite|name|use|talk|speak|propose|"
+    r"reply|answer|teach|correct|convert|refer|share|upload|cook|price|plot|chart)\b(?! (?:(?:me |"
+    r"us |to me |on |for |about )?(?:the|this|that|these|those|it|them|my next)\b)).*|(?:for|in|with|on|about|during|when|if) (?!(?:the|this|that|these|it|now|once|today|"
     r"one|a|an|me|us|context|example|instance|\w+ minutes?|two|three|four|five|six|my next|"
     r"our next)\b)[\w' /-]*(?:(?<!s)s|code|anything \w+|everything \w+|email|mail|me|German|"
     r"French|English|medical|money|travel|work)\b.*",
@@ -223,9 +263,12 @@ GRAMMAR = Grammar(
     r"late|"
     r"asking|crying|coming|out|away|not well|happy|sad|tired|hungry|bored|the one|fine|ok|great|"
     r"\w+ing (?:me|up)|just)\b).+",
-    tags=r",? (?:ok|okay|alright|thanks|thx|please|deal|cheers|got it|k|yeah)\s*\?+\Z",
+    tags=r",? (?:ok|okay|alright|thanks|thx|please|deal|cheers|got it|k|yeah|right|would you|"
+    r"will you|could you|can you|won't you|if you (?:can|could|would|please)|is that ok(?:ay)?|"
+    r"if that's ok(?:ay)?|sound good|does that work|agreed)(?: please)?\s*\?+\Z",
     asked=r"(?=.*\b(?:from now on|going forward|whenever|every time|in future|by default|always|"
-    r"each time|for all|in every|in all)\b)(?:[^?]{0,60}[,\s])?(?:can|could|would|will) you\b.*|"
+    r"each time|for all|in every|in all|from (?:this|next) \w+ on|address (?:me|letters|mail)|"
+    r"(?:keep|make) (?:your|all|my) \w+|when(?:ever)? (?:you|i) (?!(?:get|have|can|are|do)\b))\b)(?:[^?]{0,60}[,\s])?(?:can|could|would|will) you\b.*|"
     r"(?:[^?]{0,60},\s*)?(?:can|could|would|will|may) (?:you|i)\b.*\b(?:always|never|from "
     r"now on|remember|forget|"
     r"stop|going forward|by default|in (?:the )?future|call me|every time|stick (?:to|with)|"
@@ -239,7 +282,12 @@ GRAMMAR = Grammar(
     compares=r"\b(?:over|beats?|than|instead of|in place of)\b",
     limit=r",? (?:for|in|on|when|whenever|during|with|if|at) ",
     describes=r"with",
-    limit_ahead=r"(?P<limit>for (?!me\b|us\b|the record\b|future\b|your\b|context\b|now\b|"
+    limit_ahead=r"(?!.*[ ,](?:them|it)\b)(?!(?:when|whenever|every time|each time|any ?time|if) "
+    rf"(?:you|i|we) [^,]{{3,60}}, (?!(?:please |then |just |also |always |only )*{ORDER}\b)"
+    r"(?!.{0,60}\b(?:euros?|pounds?|dollars?|francs?|yen|tables?|charts?|"
+    r"graphs?|bullets?|celsius|fahrenheit|kelvin|metric|imperial|kilomet\w+|miles|decimals?|short|"
+    r"brief|concise|detailed|german|french|english|spanish|italian|dutch|thousands|millions|round|"
+    r"24|am/pm|dark|light|formal|informal|casual)\b))(?P<limit>for (?!me\b|us\b|the record\b|future\b|your\b|context\b|now\b|"
     r"(?:this|that|today|tomorrow)\b)[\w&'’ -]{2,40}?|"
     r"(?:when|whenever|every time|each time|any ?time|if) (?:you|i|we) [\w'’ -]{3,60}?|"
     r"when (?:booking|writing|drafting|planning|suggesting|quoting|answering|replying|comparing|"
@@ -249,7 +297,7 @@ GRAMMAR = Grammar(
     r"in (?:every|all|any|my|letters|mails|emails|reports|charts|tables|code|texts|recipes|"
     r"\w+s(?=,))[\w' -]{0,30}?)(?:[,:] |(?<!you)(?<! i)(?<! we),? "
     r"(?=(?:i|please|use|show|give|always|never|make|keep|only|stick|write|answer|go|no|put|do|"
-    r"don't|include|add)\b))",
+    r"don't|include|add|skip|avoid|drop|leave|spell|round)\b))",
     open_limits=r"(?:me|us|everything|all|now|any(?:thing)?|the record|your (?:information|"
     r"reference)|all (?:of )?(?:my )?(?:answers|amounts|"
     r"figures|numbers|questions|requests|conversations|chats)|(?:my |your |all )?"
@@ -269,20 +317,22 @@ GRAMMAR = Grammar(
     pronouns=r"(?:them|it|a|an|the)",
     article=r"(?:a|an|the|this|that|these|those|another|one|some|your|his|her|their|its)",
     pointing=r"(?:the|this|that|these|those|your|another|his|her)",
-    trailing=r"(?<!/)\b(?:it|this|that|them|these|those|him|her|you)\Z",
+    trailing=r"\A(?!.*\b(?:because|since|unless|until|whether)\b).*(?<!/)(?<!worth )\b(?:it|this|that|them|these|those|him|her|you)\Z",
     addressed=r"\b(?:your|you (?:just|sent|made|did|gave|have|had|wrote|showed|are|were|put)|"
     r"yesterday|"
     r"today|just now|attached|the (?:\w+ )?one)\b",
     empty=r"(?:this|it|that|what|when|how|if|where|who|why|these|those|him|her|them|you|us)\b"
     r".{0,12}|(?:all|everything|something|anything|nothing)|(?:me|my|our|your)(?: [\w-]+)?",
     unsaid=r"(?:my|our|the|your) [\w-]+(?: [\w-]+)?",
-    poison=r"\b(?:ignore|disregard|override|bypass|jailbreak|system prompts?|(?:system|previous|"
+    poison=r"\b(?:(?:ignore|disregard)(?! (?:anything (?:from|below|above|under|before|smaller|"
+    r"over|marked|older)|weekends?|returns|refunds|test (?:accounts|users|orders|data)|outliers|"
+    r"holidays|internal|staff|bots?|cancelled|draft|duplicates|(?-i:[A-Z])\w+)\b)|override|bypass|jailbreak|system prompts?|(?:system|previous|"
     r"prior|"
     r"earlier|above|your|new|following|all|any|these|those|the) instructions?|"
     r"(?:guard|safety) ?rails?|polic(?:y|ies)|admin(?:istrator)?s?|root|sudo|exfiltrate|"
     r"do not (?:mention|tell)|don['’]?t (?:mention|tell)|without (?:telling|asking)|you are|"
     r"you['’]re|your (?:name|role|job) is|act as|approve|authori[sz]ed?|trust(?:ed)?|"
-    r"(?<!by )means?\b(?! of\b|,)|refers? to|anyone|anybody|everyone|all users|every user|"
+    r"(?<!by )(?<!the )(?<! a )(?<!not )(?<!than )(?<!over )(?<!and )means?\b(?! of\b|,)|refers? to|anyone|anybody|everyone|all users|every user|"
     r"other users|"
     r"passwords?|secrets?|tokens?|api[- ]?keys?|credentials?|https?:|www\.)\b",
     others=r"(?:he|she|they|(?:[A-Z][\w-]+|my \w+|the \w+|our \w+)(?: [A-Z][\w-]+)?) (?:always |"
@@ -292,7 +342,8 @@ GRAMMAR = Grammar(
     r"it)|correction|after all)\b",
     determiner=r"(?:the|my|all|any|our|your|every|each)",
     present=r"i\b|i['’]m\b|i am\b",
-    pointed=r"\b(?:it|this|that(?! (?:day|evening|morning))|these|those|above|below|following|"
+    pointed=r"\b(?:it|this|that(?! (?:day|evening|morning|(?!is|was|has|does|looks|works|"
+    r"seems)\w+s|are|have|can|contain|land|take|need)\b)|today|tonight|tomorrow|yesterday|these|those|above|below|following|"
     r"him|her|them)\b",
     to_do=r"to ",
     at_hand=r"(?:the|this|that|these|those) ",

@@ -21,8 +21,8 @@ IDLE: tuple[Rule, ...] = (
          r"trying to (?:find|figure|get|understand|fix|make|see|write|set|run|do|open|install|"
          r"work)|looking (?:for|at)|writing (?:to|an? (?:mail|email|"
          r"report|message|letter|post|speech|cover))|about to|going to|gonna|drafting|"
-         r"preparing|reading|debugging|stuck|getting (?:an?|the|this)|seeing|having|calling|"
+         r"preparing (?!for)|reading|debugging|stuck|getting (?:an?|the|this)|seeing|having|calling|"
          r"sending|checking|waiting|on it|afraid (?:that|i)|sorry|sure|not sure|done|back|ready|"
-         r"glad|happy|here|just|considering|planning (?:a|an|my|the|to)|visiting|shopping|"
+         r"glad|happy(?! with (?:any|most|all))|here|just|considering|planning (?:a|an|my|the|to)|visiting|shopping|"
          r"furnishing|looking|choosing|deciding|comparing|shopping around)\b(?! interested).*"),
 )  # fmt: skip

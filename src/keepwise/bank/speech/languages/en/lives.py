@@ -40,7 +40,9 @@ LIVES: tuple[Rule, ...] = (
     Rule("event-ahead", "free",
          rf"(?:{IM}|we're|we are) (?:now |finally |also )*(?P<x>(?:getting (?:married|divorced|"
          rf"a (?:dog|cat|puppy|kitten|baby))|expecting (?:our|another|twins|my|triplets|a baby)|"
-         rf"moving (?:to|in(?:to)?|out|house|back|from|over)\b(?! the (?:file|meeting|deadline|"
+         rf"(?:launching|opening|releasing|shipping|going live) .*(?:q[1-4]|january|"
+         rf"february|march|april|may|june|july|august|september|october|november|december|spring|summer|"
+         rf"autumn|winter|20\d\d)|moving (?:to|in(?:to)?|out|house|back|from|over)\b(?! the (?:file|meeting|deadline|"
          rf"data|call))|starting (?:a new|an? (?:job|business|course|phd)|at|as|my own|uni|"
          rf"school)|retiring|"
          rf"leaving (?:the company|my job|for good|(?-i:[A-Z])\w+)|taking (?:parental|maternity|"
@@ -237,7 +239,8 @@ LIVES: tuple[Rule, ...] = (
          r"(?P<x>(?!(?:time|access|any (?:idea|clue|more|time|questions)|an? (?:clue|idea|"
          r"preference|account)|the (?:time|file|link|budget|data|access|answer)|enough|much|"
          r"permission|anything|with|well|yet|from)\b).+)",
-         kind="personal", unless=MOMENT),
+         kind="personal", unless=MOMENT + r"|\b(?:at hand|on me|to hand|handy|nearby|with me|left)"
+         r"\b"),
     Rule("does-not", "free",
          r"(?:i|we) (?:really |generally |usually )?(?:don't|do not|never) (?:drive|smoke|drink|"
          r"cook|swim|gamble|fly|dance|vape|drink or smoke|eat out|work out|own a .+)",

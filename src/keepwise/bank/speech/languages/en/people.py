@@ -67,8 +67,8 @@ RELATIVE = (
     r"(?:(?:step|grand|god|foster |half-|ex-|twin |late )?(?:wife|husband|hubby|wifey|missus|"
     r"other half|eldest|youngest|oldest|(?:mother|father|"
     r"sister|brother|son|daughter)-in-law|partner|fianc[ée]e?|girlfriend|boyfriend|spouse|"
-    r"daughter|son|child|kid|baby|"
-    r"toddler|twins|kids|children|sons|daughters|mother|father|mum|mom|dad|parents|brother|sister|"
+    r"daughter|son|child|kid|baby|boys|girls|(?:twin )(?:boys|girls|sons|daughters)|stepkids|"
+    r"toddlers?|twins|kids|children|sons|daughters|mother|father|mum|mom|dad|parents|brother|sister|"
     r"siblings|grandmother|grandfather|grandma|grandpa|granddaughter|grandson|grandchildren|"
     r"niece|nephew|nieces|nephews|cousin|aunt|uncle|in-laws))"
 )
@@ -76,5 +76,7 @@ PET = (
     r"(?:dogs?|cats?|pupp(?:y|ies)|kittens?|rabbits?|bunn(?:y|ies)|hamsters?|guinea pigs?|parrots?|"
     r"budgies?|tortoises?|turtles?|horses?|pon(?:y|ies)|goldfish|snakes?|geckos?|chickens?|hens|"
     r"goats?|sheep|ferrets?|rats?|terriers?|labradors?|retrievers?|poodles?|spaniels?|"
-    r"greyhounds?|collies?|beagles?|pets?|bees?|fish)"
+    r"greyhounds?|whippets?|lurchers?|dachshunds?|corgis?|huskies|husky|pugs?|bulldogs?|boxers|dalmatians?|shepherds?|setters?|pointers?|mutts?|mongrels?|rescue (?:dogs?|cats?)|siamese|tabby|"
+    r"parakeets?|canar(?:y|ies)|axolotls?|hedgehogs?|llamas?|alpacas?|donkeys?|ducks?|pigs?|quails?|"
+    r"collies?|beagles?|pets?|bees?|fish)"
 )

@@ -70,11 +70,14 @@ SELF: tuple[Rule, ...] = (
     # Remember
     Rule("remember", "remember",
          r"(?:remember|keep in mind|bear in mind|don't forget|do not forget|never forget|"
-         r"make (?:a )?note|take note|memori[sz]e|make sure (?:you|to) remember|"
-         r"for (?:future reference|the record|your (?:information|memory))|fyi|note to self)"
+         r"(?:one|a) (?:more )?thing to (?:keep in mind|remember|note|know)|make (?:a )?note|take note|memori[sz]e|make sure (?:you|to) remember|"
+         r"for (?:future reference|the record|your (?:information|memory))|fyi|note to self|"
+         r"(?:note|reminder|one|something|tip) (?:to|for) (?:self|(?:the )?next time|later|the "
+         r"future|you|your memory|your notes|future me)(?:,? and (?:to|for) \w+)?)"
          r"(?: for (?:next time|later|the future|me))?(?:,? that|:|,)? (?P<x>.+)"),
     Rule("remember", "remember",
-         r"(?:note|save|store|know|be aware|you should know)(?: (?:down|in your memory))? "
+         r"(?:note|save|store|know|be aware|you should know|write down|jot down|file away|log)"
+         r"(?: (?:down|in your memory|for (?:next time|later|me|future reference)))?(?:,? )?"
          r"(?:that|:) ?(?P<x>.+)"),
     # Names and forms of address
     Rule("address", "fill",

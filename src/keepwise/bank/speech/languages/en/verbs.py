@@ -46,7 +46,8 @@ SAYS = (
     r"am|did|do|can|could|will|would|should|must|might|may|shall|got|went|saw|said|thought|made|"
     r"came|left|took|found|lost|told|sent|met|wrote|spoke|bought|knew|kept|gave|felt|ran|began|"
     r"heard|paid|forgot|put|hit|love|hate|like|end|fail|struggle|get|feel|"
-    r"just|don't|\w+ed|\w+n't|wo)"
+    r"just|don't|already|almost|even|then|also|still|never|always|only|first|finally|recently|"
+    r"simply|probably|maybe|too|never|usually|\w+ed|\w+n't|wo)"
 )
 PASSING = (
     r"(?:question|problem|issue|guess|point|idea|thoughts?|understanding|e?-?mail|message|query|"

@@ -40,7 +40,8 @@ WISHES: tuple[Rule, ...] = (
          rf"need|enjoy|use|love|want to see|like to see|like seeing)|avoid) "
          rf"{SEE}(?P<x>{THING}(?!the (?:new|current|old|first|second|last|tone|style|colou?rs?|"
          rf"wording|design|layout|font|format|title|draft|idea|result|answer|chart|table)\b).+)",
-         fact="Dislikes {x}", negative=True, reads=SHAPES),
+         fact="Dislikes {x}", negative=True, reads=SHAPES,
+         unless=r"\bneed (?:an?|to|any|more|help)\b|^i hate (?:waiting|being on hold)"),
     Rule("prefer", "wish", rf"(?:i {OFTEN}|{ID} {OFTEN})prefer {SEE}"
          rf"(?:(?:it )?(?:when|if) (?:you )?(?:could )?(?:{GIVE} (?:me )?(?:in |with )?)?)?"
          r"(?:to be )?(?P<x>(?!(?:it|this|that one|these|those|the (?:first|second|third|last|"

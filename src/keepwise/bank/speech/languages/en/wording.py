@@ -60,7 +60,7 @@ def verb(word: str) -> str:
 _ADVERBS = (
     r"(?:always|usually|normally|typically|generally|mostly|often|never|also|only|mainly|"
     r"really|currently|now|still|sometimes|just|recently|ever|rarely|seldom|regularly|strictly|"
-    r"strongly|primarily|exclusively|(?!(?:f|app|re|rep|supp|comp|imp|multip)ly\b)\w+ly)"
+    r"strongly|primarily|exclusively|already|almost|even|simply|hardly|lately|(?!(?:f|app|re|rep|supp|comp|imp|multip)ly\b)\w+ly)"
 )
 
 
@@ -85,7 +85,7 @@ def statement(words: str) -> str:
         return "Would " + third_person(match[1])
     if match := compiled(r"i do not (.+)").fullmatch(words):
         return "Does not " + third_person(match[1])
-    if match := compiled(rf"i ((?:{_ADVERBS} )*)([\w'’]+)(.*)").fullmatch(words):
+    if match := compiled(rf"i ((?:{_ADVERBS} )*)([\w'’-]+)(.*)").fullmatch(words):
         said = match[1].lower() + verb(match[2]) + third_person(match[3])
         return said[:1].upper() + said[1:]
     words = (
@@ -111,10 +111,34 @@ def tidy(words: str) -> str:
         r"have",
         words.replace("’", "'"),
     )
+    words = compiled(
+        r"\b(?:me and )?my (\w+)(?: (?-i:[A-Z])\w+)? and i (?:both |each )?(?=(?:eat|drink|live|keep|"
+        r"work|have|speak|rent|own|follow|share|run)\b)"
+    ).sub("we ", words)
+    words = compiled(
+        r"\Aso ((?!(?:i|i'm|it|that|we|you|the|my|this|no|can|could|please|if|far|what|how)\b)"
+        r"(?![\w' -]*\b(?:numbers|sales|results|figures|spend|revenue|tickets?|table|for (?:january|february|"
+        r"march|april|may|june|july|august|september|october|november|december|q\d|last|this))\b)"
+        r"[\w' -]{3,50}?),? (?:please|pls)\b"
+    ).sub(r"\1, always please", words)
+    words = compiled(
+        r"\b(my|our) (\w+)'s (?=(?:the|on|in|at|a|an|my|not|called|\d+\w*|tight|small|big|limited)\b)"
+    ).sub(r"\1 \2 is ", words)
+    words = compiled(r"\b(i|we)'ve (?=my own |our own )").sub(r"\1 have ", words)
+    words = compiled(r"\bso (?=no (?!longer|more\b|one\b|idea|worries|problem|need))").sub(
+        "please ", words
+    )
     words = compiled(r"\b(?:me and )?my \w+ and i (?:are|were both|are both)\b").sub("I'm", words)
     words = compiled(
         r"\b(i|we)'ve (?=(?:an?|no|two|three|four|five|six|seven|\d+|several|some) )"
     ).sub(r"\1 have ", words)
+    words = compiled(r"\b(can|could|would|will) u\b").sub(r"\1 you", words)
+    words = compiled(r"\bw/o (?=\w)").sub("without ", words)
+    words = compiled(r"\bw/ ?(?=\w)").sub("with ", words)
+    words = compiled(r"\bplease not (?=\w)").sub("please don't ", words)
+    words = compiled(r"\A((?:and |but |so |because |cos |since |also |btw )*)im (?=[a-z])").sub(
+        r"\1I'm ", words
+    )
     words = compiled(r"\b(hubby|wifey|missus)(?='s | is | has )").sub(r"my \1", words)
     words = compiled(
         r"\b(my|our) ([\w-]+)'s (?=(?:allergic|vegan|vegetarian|intolerant|diabetic|"
@@ -159,11 +183,21 @@ def straight(words: str) -> str:
     if match := compiled(
         r"(?P<a>(?:on|in|at|after|before|during|since|until|ever since|as an?|being|for|with|"
         r"without|"
-        r"twice|once|three times|every|each|by|over|outside|apart from|besides) [\w' -]{2,40}?)"
+        r"twice|once|three times|every(?! time\b)|each(?! time\b)|by|over|outside|apart from|besides) [\w' -]{2,40}?)"
         r"(?:, | )(?P<s>i(?:'m|'ve|'d)?|we(?:'re|'ve)?) (?P<o>.+)"
     ).fullmatch(words):
         when = match["a"][:1].lower() + match["a"][1:]
         return f"{match['s']} {match['o']} {when}"
+    if match := compiled(
+        r"(?P<a>(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends|weekdays|weeknights|mornings|"
+        r"evenings|nights|summers|winters)(?: (?:mornings?|evenings?|nights?|afternoons?))?"
+        r"(?: and \w+days)?|(?:every|each) (?!time\b)[\w ]{3,30}?|(?:speaking |talking )?as an? [\w ]{3,40}),? "
+        r"(?P<s>i(?:'m|'ve|'d)?|we(?:'re|'ve)?) (?P<o>.+)"
+    ).fullmatch(words):
+        when = (
+            match["a"] if match["a"][:1].isupper() and "day" in match["a"] else match["a"].lower()
+        )
+        return f"{match['s']} {match['o']} {'on ' if when.endswith('s') else ''}{when}"
     if match := compiled(r"(?P<o>[\w' -]{2,40}) i do (?P<v>[a-z]+)(?P<r>,? .+)?").fullmatch(words):
         # "Eggs I do eat" answers to something denied.
         thing = match["o"][:1].lower() + match["o"][1:] if match["o"][1:].islower() else match["o"]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from keepwise.bank.speech.grammar import Cutting
-from keepwise.bank.speech.languages.es.verbs import I_DO
+from keepwise.bank.speech.languages.es.verbs import COMMANDING, I_DO
 
 # Verbs that begin a statement wherever they stand.
 STATES_OWN = (
@@ -33,7 +33,8 @@ ME_DO = (
 )
 STATE = (
     r"(?:(?:responsable|encargad[oa]|jef[ea]) de|al[eé]rgic[oa] al?|intolerante al?|cel[ií]ac[oa]|"
-    r"vegan[oa]|vegetarian[oa]|diab[eé]tic[oa]|zurd[oa]|madre de|padre de|de origen)"
+    r"nuev[oa] en (?:el|la)|vegan[oa]|vegetarian[oa]|diab[eé]tic[oa]|zurd[oa]|madre de|padre de|"
+    r"de origen)"
 )
 _ORDERS = (
     r"(?:mu[eé]str[ae]me|ens[eé]ñ[ae]me|d[aá]me|d[eé]me|pon(?:me|ga)?|ponga|us[aeá]|utilic[ae]|"
@@ -61,17 +62,21 @@ CUTTING = Cutting(
     r"pasas|haces|buscas)|puedes|podrías|alguna? (?:idea|sugerencia|receta|"
     rf"truco))\b(?=[^?.!]{{0,150}}\?)|"
     rf"yo(?= (?:\w+ ){{0,2}}\w+)|a m[ií](?= (?:no |también |tampoco )?me\b)|"
-    rf"por ?fa(?:vor|)(?=,?\s+\w{{2}})(?!,? siempre\b\W*\Z)|{I_DO}|que (?:mis? \w+|me {ME_DO}|"
-    rf"{STATES_OWN})|"
+    rf"por ?fa(?:vor|)(?=,?\s+\w{{2}})(?!,? siempre\b\W*\Z)|{I_DO}|que (?:mis? \w+|(?:no |nunca |"
+    rf"siempre |ya )?(?:me {ME_DO}|"
+    rf"{STATES_OWN}|{I_DO}))|[\w-]{{4,}}(?: [\w-]+)? (?:pls|plis|porfa\w*|please|por "
+    rf"favor)(?=\W*\Z)|"
     r"(?:menos|m[aá]s) (?:exclamaciones|emojis|negritas|rodeos|tecnicismos|texto|paja|adornos|"
     r"jerga)|(?<!\w y )sin (?:gr[aá]fic[oa]s?|tablas?|decimales|listas|viñetas|notas|enlaces|"
     r"fuentes|anglicismos|emojis|exclamaciones|tecnicismos|jerga|rodeos|relleno|paja|emoticonos|"
     r"introducciones)|"
-    rf"(?:siempre|nunca|jam[aá]s)(?=\s+\w{{3}})(?! (?:así|con|en|por|para|sin|de|a|del|al)\b)|"
+    rf"(?:siempre|nunca|jam[aá]s)(?=\s+\w{{3}})(?! (?:así|con|en|por|para|sin|de|a|del|al|antes|"
+    rf"después|más)\b)|"
     rf"(?:el|la|los|las) [\w áéíóúñ]{{3,30}} [a-záéíóú]+mel[oa]s?|{STATES_OWN}|"
     rf"(?:no |nunca |siempre |ya no |ya |tambi[eé]n |s[ií] |ahora |solo |s[oó]lo |mejor )"
     rf"(?:me |nos )?(?:{STATES_OWN}|{ME_DO})|(?:me|nos) {ME_DO}|{_ORDERS}|{_ADVERB}|"
-    r"(?:por favor,? |porfa,? )\w+|mis?(?=(?: [\w'’-]+){1,4}? (?:es|son|se llaman?|tiene|vive|"
+    r"(?:por favor,? |porfa,? )(?!siempre\b)\w+|mis?(?=(?: [\w'’-]+){1,4}? (?:es|son|se llaman?|"
+    r"tiene|vive|"
     r"empieza|termina|trabaja|estudia|favorit[oa]|va a|y yo)\b)|estaría (?:bien|genial)|"
     r"(?:las?|los) (?:tablas?|gráfic[oa]s?|respuestas?|res[uú]men(?:es)?|informes?|importes|"
     r"fechas|precios|cifras|correos|mensajes|recetas|llamadas|"
@@ -80,25 +85,33 @@ CUTTING = Cutting(
     rf""
     r"preferiblemente|(?:los|las|todos los|cada|por las|entre) (?:lunes|martes|mi[eé]rcoles|"
     r"jueves|"
-    rf"viernes|s[aá]bados?|domingos?|mañanas|tardes|noches|fines)(?= (?:\w+ )?(?:{STATES_OWN}|no |"
+    rf"viernes|s[aá]bados?|domingos?|mañanas|tardes|noches|fines)(?= (?:\w+ )?(?:{STATES_OWN}|"
+    rf"{I_DO}|hago|no |"
     rf"trabajo|voy|salgo|libro|teletrabajo|descanso))|{STATE}",
     joined="",
-    together=r"(?:yo (?:(?:no |nos |también |siempre |ya )*(?:\w+[aei]mos|somos|vamos)|nos)\b)|a "
+    together=r"(?:que me (?:dan?|sientan?|caen?|ponen?|hacen?)\b|yo (?:(?:no |nos |también |"
+             r"siempre |ya )*(?:\w+[aei]mos|somos|vamos)|nos)\b)|a "
     r"la\b",
     also=r"(?:tambi[eé]n|adem[aá]s|encima|luego|por lo tanto|por tanto|as[ií] que|sobre todo|"
     r"por eso|por favor,?|porfa,?|actualmente|ahora|aparte|ya que estamos) ",
-    conjunctions=r"y|e|pero|aunque|as[ií] que|por eso|por lo que|de modo que|conque|sino que",
+    conjunctions=r"y|e|pero|porque|ya que|puesto que|aunque|as[ií] que|por eso|por lo que|de "
+    r"modo que|conque|sino que",
     resuming=r"tambi[eé]n|adem[aá]s|entonces|luego|o sea|por tanto",
     causes=r"porque|ya que|pues|como|puesto que|que",
     subjects=r"yo|mis?|por favor|siempre|nunca",
-    own=rf"yo|me|mis?|soy|estoy|trabajo|uso|{I_DO}",
+    own=rf"desde (?:hace \w+ \w+|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|"
+        rf"octubre|noviembre|diciembre|el \w+|este \w+)|ahora|yo|me|mis?|soy|estoy|trabajo|uso|"
+        rf"{I_DO}",
     asking=r"recuerd[ae]n?|record[aá]d?|acu[eé]rdate|acordate|an[oó]t[ae]|apunt[ae]|ten en "
     r"cuenta|ten(?:ga|é) en cuenta|memoriza|toma nota|no (?:te )?olvides|para que conste|"
     r"olv[ií]d[ae]",
     abbreviations="p.ej p.e pej ej etc sr sra srta dr dra lic ing prof d dña dto dpto depto "
     "núm num aprox máx mín max min tel av avda c pág pag vs ee uu ee.uu s.a s.l ud uds vd vds "
     "ref art ene feb mar abr may jun jul ago sept oct nov dic",
-    breaks=r"\s(?=¿)|(?<=\?)\s+(?=[a-zñáéíóú])",
+    breaks=rf"\s+y\s+(?=que (?:no )?(?:me |se |te |nos )*(?:{COMMANDING}|prescind\w+)\b)|"
+    rf",?\s+(?:así que|por lo que|de modo que|conque)\s+(?=(?:por favor,? )?(?!ten|recuerd|"
+    rf"avis)(?:no )?(?:{COMMANDING})\w*\b)|"
+    r"\s(?=¿)|(?<=\?)\s+(?=[a-zñáéíóú])",
     months=r"de |enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|"
     r"noviembre|diciembre",
 )  # fmt: skip

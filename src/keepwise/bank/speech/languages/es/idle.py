@@ -108,6 +108,11 @@ IDLE: tuple[Rule, ...] = (
          r"página|web|internet|wifi|botón|"
          r"enlace|programa|ratón|teclado)|me carga|me compila|se (?:me )?(?:abre|carga|guarda|"
          r"ve)) .*"),
+    Rule("enough-now", "skip", r"(?:pues |bueno |vale,? )?con (?:eso|esto|ese|esa|este|esta) "
+         r"(?:me |nos )?(?:basta|vale|sobra|"
+         r"alcanza|llega|apaño|conformo|sirve)\b.*|(?:pues )?ni idea\b.*|(?:no|nunca|yo no) "
+         r"(?:dije|decía|he dicho|quise decir|"
+         r"pregunté|pedí) (?:eso|esto|nada|que)\b.*"),
     Rule("thanks", "skip", r"(?:(?:mil |muchas |muchísimas )?gracias|perfecto|genial|vale|"
          r"estupendo|listo|ya está|hecho|enviado|mandado|salió|funciona|funcionó|arreglado) "
          r"(?:por|de|a|me|ya|gracias|todo|perfecto|ahora|bien)\b.*"),
@@ -133,6 +138,19 @@ ASIDES: tuple[Rule, ...] = (
          r"(?-i:[A-ZÁÉÍÓÚÑ][a-záéíóúñ]+))*"
          r",? (?:y|e) (?-i:[A-ZÁÉÍÓÚÑ][a-záéíóúñ]+))",
          kind="personal", fact="Sus {f} se llaman {name}"),
+    Rule("aside-who", "free",
+         rf"\b(?:mi|nuestr[oa]) (?P<f>{PEOPLE}(?: (?:mayor|menor|pequeñ[oa]|median[oa]))?),? que "
+         rf"(?P<y>(?:cumple|celebra|tiene \d+ años|tiene "
+         r"(?:alergia|intolerancia|\w+ años)|vive (?:en|con)|estudia|juega al|toca (?:el|la)|es "
+         r"(?:al[eé]rgic|cel[ií]ac|vegan|vegetarian|diab[eé]tic|intolerante)\w*|no (?:come|"
+         r"tolera|puede (?:comer|tomar)))\b[^,;:?)]{0,60})",
+         kind="personal", fact="Su {f} {y}"),
+    Rule("aside-who", "free",
+         rf"\b(?:mis|nuestr[oa]s) (?P<f>{PEOPLE}|padres),? que (?P<y>(?:cumplen|celebran|tienen "
+         rf"\d+ años|viven (?:en|con)|estudian|juegan al|"
+         r"son (?:al[eé]rgic|cel[ií]ac|vegan|vegetarian|diab[eé]tic|intolerante)\w*|no (?:comen|"
+         r"toleran|pueden (?:comer|tomar)))\b[^,;:?)]{0,60})",
+         kind="personal", fact="Sus {f} {y}"),
     Rule("aside-role", "free",
          rf"\b(?:yo,? )?(?:que|como) soy (?P<x>(?:una? )?{ROLE}|(?:de |al[eé]rgic[oa] |vegan|"
          r"vegetarian|cel[ií]ac|zurd|intolerante|diabétic)[^,]{2,40})(?=,|\)|\Z)",

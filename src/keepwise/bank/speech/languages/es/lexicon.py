@@ -54,6 +54,7 @@ _ROWS = (
     ("scale", "millions", "=", r"millones de (?:euros|d[oó]lares|pesos|libras)"),
     ("scale", "thousands", "miles", r"miles"),
     ("scale", "millions", "millones", r"millones"),
+    ("rounding", "whole", "=", r"sin (?:c[eé]ntimos|centavos)"),
     ("rounding", "whole", "sin decimales",
      r"(?:sin|cero|nada de|ning[uú]n) (?:los )?(?:decimal(?:es)?|c[eé]ntimos|centavos)"),
     ("rounding", "whole", "números enteros",

@@ -125,7 +125,10 @@ LIFE: tuple[Rule, ...] = (
          r"(?P<x>(?!.*\b(?:hoy|ahora|luego)\b)(?!(?:el pan|est[ea])\b).*)", kind="personal"),
     Rule("diet", "free", r"(?P<x>.{2,50}) (?:me (?:sientan?|caen?) (?:fatal|mal|muy mal|"
                          r"pesad[oa]s?)|"
-         r"me dan? (?:alergia|ardor|urticaria|migraña|asco|repelús))|(?:me (?:sientan?|caen?) "
+         r"me dan? (?:alergia|ardor|urticaria|migraña|asco|repelús|dolor de \w+|náuseas|mareos?|"
+         r"arcadas|vértigo|"
+         r"ansiedad|pánico|fobia|acidez|sueño)|me (?:ponen?|hacen?) (?:mal[oa]|enferm[oa]|"
+         r"nervios[oa]|daño)(?: .{0,25})?)|(?:me (?:sientan?|caen?) "
          r"(?:fatal|mal) |"
          r"me dan? (?:alergia|miedo|asco|pánico|vértigo|fobia|urticaria|repelús) )"
          rf"(?P<y>{THING}(?!(?:este|esta|verlo|pensar)\b).+)", kind="personal"),
@@ -213,13 +216,15 @@ LIFE: tuple[Rule, ...] = (
                            r"como|viajo|"
          r"vivo|cocino|entreno|juego) (?P<x>(?:a|con|de|para) (?:mis?|los|las|el|la) (?:hij|niet|"
          r"sobrin|abuel|madre|padre|"
-         r"novi|mujer|marido|pareja|espos|herman|perr|gat|nene|nena|niñ|peque|suegr|mam|pap)\w*\b"
+         r"novi|mujer|marido|pareja|espos|herman|perr|gat|nene|nena|niñ|peque|suegr|mam|pap|"
+         r"melliz|gemel|crí[oa])\w*\b"
          r"(?!.*\b(?:hoy|mañana|esta|ahora|luego)\b).*)", kind="personal"),
     Rule("personal", "free", r"(?:leo|escucho|veo|corro) (?P<x>(?:much[oa]s?|sobre todo|siempre|"
                              r"solo|podcasts?|series|novelas?|"
          r"ensayos?|jazz|rock|música|películas|cine|anime|manga|poesía|cómics|la radio|maratones|"
          r"medias maratones|trail|"
-         r"10k)\b(?!.*\b(?:ahora|hoy|error\w*|fallos?)\b).*)|lo mío (?:es|son) (?P<y>.+)|soy de "
+         r"10k)\b(?!.*\b(?:ahora|hoy|error\w*|fallos?)\b).*)|lo mío (?:es|son) "
+         r"(?P<y>(?!(?-i:[A-ZÁÉ])|peor\b|mejor\b|otra\b|distinto|diferente).+)|soy de "
          r"l[oa]s que (?P<z>.+)",
          kind="personal"),
     Rule("personal", "free", r"no (?:uso|utilizo|escucho|leo) (?P<x>(?!(?:el|la|los|est\w+|"
@@ -264,7 +269,8 @@ LIFE: tuple[Rule, ...] = (
          r"viven?|trabajan?|estudian?|juegan?|toca|habla|cumple|será|nació|usa|sale|"
          r"dura|arranca|queda en|siempre es|ya va|no (?:come|comen|puede|pueden|tolera)) "
          r"(?P<x>(?!(?:mal|enferm[oa]|tarde|aquí|ahí|fuera|rot[oa]|un (?:desastre|lío|rollo)|"
-         r"que|muy (?:pesad[oa]|lento|lenta)|fiebre|hoy|mañana por|una reunión|prisa|razón|sueño|"
+         r"esperar\b|que|muy (?:pesad[oa]|lento|lenta)|fiebre|hoy|mañana por|una reunión|prisa|"
+         r"razón|sueño|"
          r"lent[oa]|fatal|genial)\b)(?!.*\b(?:hoy|ahora mismo|esta tarde|esta noche)\b).+)",
          kind="personal"),
     Rule("my", "free", r"(?:mi|nuestr[oa]) (?:zona horaria|huso horario|idioma|moneda|región|"
@@ -285,7 +291,9 @@ LIFE: tuple[Rule, ...] = (
     Rule("days", "free", rf"(?P<x>(?:los )?{DAYS}(?:(?: y|,| o) (?:los )?{DAYS})* (?:son|es) "
          r"(?:mis?|siempre|mi día|para|sagrad[oa]s?|festivos)\b.*|(?:los )?"
          rf"{DAYS} (?:los |lo )?(?:tengo|dedico|reservo|libro|descanso)\b.*)", kind="habit"),
-    Rule("cares", "free", r"lo que (?:más )?me (?:importa|interesa|gusta)(?: de verdad| más)? "
+    Rule("cares", "free", r"lo que (?:más |de verdad |realmente )?(?:me )?(?:importa|interesa|"
+         r"gusta|cuenta|vale|"
+         r"pesa|miro|valoro|busco siempre)(?: de verdad| más)?(?: para mí| para nosotros| a mí)? "
          r"(?:es|son) (?P<x>(?!(?:que (?:esto|me)|saber|esto|eso)\b).+)", fact=
          "Le importa sobre todo {x}"),
     Rule("detail", "free",
@@ -301,7 +309,8 @@ LIFE: tuple[Rule, ...] = (
          r"fij(?:é|amos)|acept(?:é|amos)|tengo (?:reservad[oa]s?|comprad[oa]s?)|tenemos "
          r"(?:reservad[oa]s?|comprad[oa]s?)|me (?:he )?(?:apunt(?:é|ado)|inscri(?:bí|to|ta)) "
          r"(?:a|en|al)) "
-         r"(?P<x>(?!(?:lo|esto|eso|este|esta|ese|esa|así|cuando|que no|la leche|el pan|otra vez|"
+         r"(?P<x>(?!(?:lo|esto|eso|este|esta|ese|esa|así|cuando|que no|(?:la )?leche|(?:el "
+         r")?pan\b|otra vez|"
          r"una cosa|que no (?:sé|entiendo))\b).+)",
          kind="detail"),
     Rule("detail", "free", r"(?:voy|vamos|viajo|viajamos|me voy|nos vamos) (?P<x>a "

@@ -5,7 +5,7 @@ from __future__ import annotations
 from keepwise.bank.speech.grammar import SHAPES, Rule
 from keepwise.bank.speech.languages.es.habits import NO_HABIT
 from keepwise.bank.speech.languages.es.selves import RECURRING, THING
-from keepwise.bank.speech.languages.es.verbs import ORDER, PRESENT
+from keepwise.bank.speech.languages.es.verbs import DEVICE_ORDER, ORDER, PRESENT
 from keepwise.bank.speech.languages.es.wishes import AMOUNTS, WITH
 
 _CLUTTER = (
@@ -159,7 +159,7 @@ ORDERS: tuple[Rule, ...] = (
     Rule("order-when", "free", r"(?:que )?(?P<x>(?!(?:rec[uú]erd|avis)\w*me (?:mañana|"
                                rf"luego)){ORDER} .*?{RECURRING}(?: .{{0,25}})?)",
          fact="Pide {x}", sign=False),
-    Rule("order-not", "free", rf"(?P<x>{ORDER} (?!(?:el|la|los|las|un|una|l|est\w+|"
+    Rule("order-not", "free", rf"(?P<x>(?!\w+l[oa]s?\b){ORDER} (?!(?:el|la|los|las|un|una|l|est\w+|"
                               r"es[aeo]s?)\b)[\wáéíóúñ]+"
          r"(?: [\wáéíóúñ]+){0,4}?,? (?:en vez de|en lugar de|y no|no|nunca|antes que) (?!(?:el|"
          r"la|los|las|lo|eso|es|te|me|así)\b).+)",
@@ -170,8 +170,19 @@ ORDERS: tuple[Rule, ...] = (
     Rule("avoid", "free", rf"(?:que )?(?:evites?|evitá|evita|evite|evitar) (?P<x>{THING}(?!.*\b(?"
                           r":est[eao]s?|"
          r"es[eao]s?)\b).+)", fact="Pide evitar {x}", sign=True),
+    Rule("never", "order", rf"(?:que )?(?P<x>(?!no hace ){_NEVER} {DEVICE_ORDER}(?: "
+         rf"(?!nunca\Z).*)?)"),
     Rule("never", "order", rf"(?:que )?(?P<x>(?!no hace ){_NEVER} {ORDER}(?: (?!nunca\Z).*)?)"),
-    Rule("always", "order", rf"(?:que )?(?P<x>(?:siempre )?{ORDER}(?: .*)?)"),
+    Rule("always", "order", rf"(?:que )?(?P<x>(?:siempre )?(?!d[eé]j\w*l[oa]s? )"
+         rf"{DEVICE_ORDER}(?: .*)?)"),
+    Rule("only-then", "free", rf"(?:que )?(?P<x>{DEVICE_ORDER} .*?(?:solo|sólo|únicamente|"
+         rf"siempre|nunca) "
+         r"(?:por (?:la|las)|de (?:día|noche|madrugada|lunes)|a partir|los (?:lunes|martes|"
+         r"mi[eé]rcoles|jueves|viernes|"
+         r"s[aá]bados|domingos|findes|fines|días)|cuando|entre|antes|después|desde|en "
+         r"(?:verano|invierno|horario|fin)) .+|"
+         rf"{DEVICE_ORDER} .+ solo (?:por la noche|de noche|de día))", fact="Pide {x}",
+         unless=r"\b(?:hoy|mañana(?! por)|esta|este|ahora)\b(?<!la mañana)"),
     Rule("always-so", "free", r"(?P<x>(?:todas |todos )?(?:las?|los|el|mis) (?:tablas?|"
                               r"gráfic[oa]s?|respuestas?|"
          r"res[uú]men(?:es)?|informes?|reportes?|importes|fechas|correos|emails|recetas|listas?|"
@@ -201,7 +212,9 @@ ORDERS: tuple[Rule, ...] = (
          r"(?:luego|después|y luego|y después) .+)", fact="Pide {x}", lasting=True),
     Rule("elliptic", "free", r"(?P<x>(?!(?:siempre|nunca)\Z)(?!(?:yo|tú|tu|eso|esto|el|la|"
          r"gracias|intenta|haz|no|y|"
-         r"espera|ven|mira|a|qué|cómo|quién|otra|igual|lo|me|es|como|sí|que|te|se|ya|hola|"
+         r"espera|ven|mira|a|después|luego|en|por favor|que|qué|cómo|quién|otra|igual|lo|me|es|"
+         r"como|sí|que|te|se|ya|hola|"
          r"buenas?|ok|vale|si|cuando|hasta|mismo)\b)[\wáéíóúñ'-]+(?: [\wáéíóúñ'-]+){0,4})",
-         fact="Prefiere {x}", lasting=True, polite=True),
+         fact="Prefiere {x}", lasting=True, polite=True,
+         unless=rf"^(?:{PRESENT}|\w+[aei]mos)\b"),
 )  # fmt: skip

@@ -201,7 +201,8 @@ SELF: tuple[Rule, ...] = (
          rf"{OFTEN}(?:trabajo|curro|laburo|chambeo|estoy|colaboro)(?: {OFTEN})? ?(?:trabajando )?"
          rf"(?:en|dentro de|para|con) (?P<x>{TEAM})(?: desde .+)?",
          kind="team", slot="team"),
-    Rule("team", "fill", rf"{OFTEN}(?:formo parte del?|soy (?:parte |miembro )?del?|pertenezco al?)"
+    Rule("team", "fill", rf"{OFTEN}(?:formo parte del?|soy (?:el |la )?nuev[oa] (?:en|del?)|soy "
+         rf"(?:parte |miembro )?del?|pertenezco al?)"
          rf" (?P<x>{TEAM})(?: desde .+)?", kind="team", slot="team"),
     Rule("team", "fill",
          r"(?:me (?:he )?(?:acabo de )?(?:pas[eé]|pasado|cambi[eé]|cambiado|cambiar|incorpor[eé]|"
@@ -213,7 +214,8 @@ SELF: tuple[Rule, ...] = (
     Rule("work", "free",
          rf"{OFTEN}(?P<v>me (?:encargo|ocupo) {OFTEN}del?|me dedico {OFTEN}(?:al?|a la)|"
          r"(?:soy|estoy) (?:el |la |yo )?(?:responsable|encargad[oa]|a cargo|al frente|al cargo|"
-         rf"al mando) {OFTEN}del?|llevo(?! (?:\d|un|dos|tres|varios|años|meses|mucho|poco|gafas|"
+         rf"al mando) {OFTEN}del?|llevo(?! (?:con (?:est|es[ao])\w*|\d|un|dos|tres|varios|años|"
+         rf"meses|mucho|poco|gafas|"
          r"lentes|todo el día|toda la|esperando|desde|toda|media|una hora)\b)|gestiono|manejo|"
          r"superviso|coordino|lidero|dirijo|administro|cubro|atiendo|reporto (?:sobre|a)|analizo|"
          r"encabezo|"

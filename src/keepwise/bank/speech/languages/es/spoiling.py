@@ -28,7 +28,13 @@ UNREAL = (
     r"[oó]rdenes)|olvida tus instrucciones)\b"
 )
 SARCASTIC = (
-    r"(?:^|\s)/s\b|\bno te (?:digo|jode)\b|\bs[ií],? claro,?(?: y)? (?:yo|y)\b|🙄|\b(?:s[ií],? "
+    r"(?:^|\s)/s\b|\b(?:ah|oh|uy|ay|uf),? s[ií],? (?:genial|claro|seguro|perfecto|qu[eé] bien)|"
+    r"\b(?:me (?:encanta|"
+    r"fascina|chifla|entusiasma)|adoro|amo|nada como|nada mejor que|qu[eé] (?:delicia|maravilla|"
+    r"gusto|placer)) (?:esperar|hacer cola|perder|"
+    r"estar (?:\w+ ){0,4}(?:esperando|al teléfono|en espera)|pagar de más|que me (?:hagan|dejen|"
+    r"tengan|cuelguen|ignoren))|"
+    r"\bno te (?:digo|jode)\b|\bs[ií],? claro,?(?: y)? (?:yo|y)\b|🙄|\b(?:s[ií],? "
     r")?(?:claro|seguro)(?: que s[ií])?,? (?:como|me "
     r"(?:encanta|fascina|muero)|adoro|amo|nada me|justo|porque|lo que)\b|\bya,? claro\b|"
     r"\bs[ií],? seguro\b|"
@@ -74,7 +80,7 @@ ONCE = (
     r"en est[ea] (?:caso|informe|tabla|gr[aá]fico|respuesta|correo|email|mensaje|reporte|documento|"
     r"conversaci[oó]n|chat|ocasi[oó]n|pregunta)|ahora mismo|ahorita|temporalmente|provisionalmente|"
     r"excepcionalmente|como excepci[oó]n|una (?:sola )?vez(?! (?:a|al|por|cada)\b)|ac[aá] (?:usa|"
-    r"pon)|aqu[ií] (?:usa|pon|mejor)|"
+    r"pon)|aqu[ií] (?:usa|pon|mejor|no (?:quiero|uses|pongas|hace|me))|"
     r"hasta (?:mañana|luego|el (?:lunes|martes|jueves|viernes))|hoy (?:quiero|prefiero|necesito|"
     r"mu[eé]str\w*|"
     r"ponme|dame|solo|mejor|usa|como|ceno|trabajo|estoy|voy|me (?:toca|apetece|voy|duele)|no|"

@@ -38,6 +38,19 @@ _ORDERS = (
     "validar verificar volver:vuelv"
 )
 
+# What a house, a diary or a shop is told: orders too, but no answer is shaped by them.
+_DEVICES = (
+    "encender:enciend apagar prender activar desactivar subir cerrar:cierr abrir programar "
+    "convocar despertar:despiert reproducir:reproduc:reproduzc comprar regar:rieg arrancar "
+    "conectar desconectar lanzar ejecutar instalar borrar mover:muev imprimir compartir publicar "
+    "contactar llamar molestar interrumpir aceptar invitar ocultar atenuar:atenú silenciar "
+    "bloquear encabezar argumentar puntuar:puntú repetir:repit prescindir confirmar asumir "
+    "inventar disculpar examinar aspirar limpiar lavar fregar:frieg calentar:calient "
+    "enfriar:enfrí ventilar cobrar gastar invertir:inviert pagar contratar cancelar aplazar "
+    "vender renovar:renuev suscribir desplegar:desplieg fusionar commitear ignorar "
+    "anteponer:antepon:antepong tocar apuntar colgar:cuelg echar servir:sirv "
+)
+
 # What people say of themselves.
 _SELVES = (
     "abonar abordar abrir aburrir acabar acceder acudir adelantar agendar almacenar amueblar "
@@ -198,7 +211,7 @@ DOUBTFUL = frozenset(
     "limpio solo dibujo caso marco sello motivo resto presto relato retrato bordo tallo gusto "
     "ingreso turno boxeo buceo golpeo rapeo pedaleo parqueo tartamudeo inicio regalo traspaso "
     "estreno deseo lleno consumo despido saludo abandono bloqueo respaldo rechazo fundo repaso "
-    "pienso junto entero activo seco vivo suelo sueldo negocio libro verso cultivo mimo salto "
+    "fijo pienso junto entero activo seco vivo suelo sueldo negocio libro verso cultivo mimo salto "
     "mando "
     "recuerdo sumo crío envío rezo presupuesto alterno lucho".split()
 )
@@ -252,7 +265,7 @@ def _persons() -> dict[str, str]:
 def _commands() -> dict[str, str]:
     """Forms of orders and wishes, without accents, to infinitives."""
     found: dict[str, str] = {}
-    for infinitive, stem, first in _rows(_ORDERS):
+    for infinitive, stem, first in _rows(_ORDERS, _DEVICES):
         root = infinitive[:-2]
         if infinitive.endswith("ar"):
             soft, plain = _soft(first), _soft(root)
@@ -304,10 +317,10 @@ PRESENT = either(
 """A pattern for what people say they do now: "trabajo", "soy"."""
 
 
-def _commanding() -> str:
+def _commanding(verbs: str) -> str:
     """A pattern for the forms of orders: stems and their endings, which is shorter than a list."""
     stems: dict[str, set[str]] = {"ar": set(), "er": set()}
-    for infinitive, stem, first in _rows(_ORDERS):
+    for infinitive, stem, first in _rows(verbs):
         root = infinitive[:-2]
         if root == "d":
             continue
@@ -325,7 +338,7 @@ def _commanding() -> str:
     )
 
 
-COMMANDING = _commanding()
+COMMANDING = _commanding(_ORDERS)
 """A pattern for an order's verb: "muestra", "muestre", "mostrad", "mostrar"."""
 
 ORDER = (
@@ -333,6 +346,12 @@ ORDER = (
     r"se)?(?:l[oae]s?)?(?![\w])"
 )
 """A pattern for an order or wish, as ``tidy`` leaves it."""
+
+DEVICE_ORDER = (
+    rf"(?:(?:me|nos|te|se) )?(?:l[oae]s? )?{_commanding(_ORDERS + ' ' + _DEVICES)}(?:me|nos|te|"
+    r"se)?(?:l[oae]s?)?(?![\w])"
+)
+"""The same for whatever an agent may be told to do."""
 
 _PARTICIPLES = (
     "hacer:hecho poner:puesto decir:dicho ver:visto escribir:escrito abrir:abierto volver:vuelto "

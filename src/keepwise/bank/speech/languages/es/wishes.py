@@ -80,7 +80,8 @@ WISHES: tuple[Rule, ...] = (
          r"que|ya|hoy|como|si)\b)(?!.*\b(?:est[eao]s?|es[eao]s?)\b).+) (?:(?:no )?me (?:"
          rf"{_HATED[3:-1]})|no (?:van conmigo|son lo mío|es lo mío|l[oa]s? (?:soporto|aguanto|"
          r"trago|puedo ni ver|tolero|"
-         r"quiero ni ver))|no me (?:van?|molan?|copan?|laten?|"
+         r"quiero ni ver))|no me (?:van?|molan?|copan?|laten?|funcionan?|ayudan?|entran?|valen?|"
+         r"aportan?|"
          r"convencen?|sirven?))(?: (?:nada|mucho|bastante))?",
          negative=True, reads=SHAPES),
     Rule("prefer", "value", rf"{_PREFER} (?:que )?(?:siempre )?{ORDER} {AMOUNTS}{WITH}"
@@ -97,7 +98,7 @@ WISHES: tuple[Rule, ...] = (
          fact="Prefiere {x}", reads=(*SHAPES, "period")),
     Rule("preference-is", "wish", r"mi preferencia (?:es|sería|son|van?)(?: por| siempre)? (?P<x>"
          rf"{THING}.+)", fact="Prefiere {x}", reads=SHAPES),
-    Rule("like-more", "wish", rf"{_MORE_LIKED} (?:mucho )?más {_SEE}(?P<x>{THING}(?!(?:así|"
+    Rule("like-more", "wish", rf"{_MORE_LIKED} (?:mucho )?más {_SEE}(?P<x>{THING}(?!(?:así|que|"
                               r"ahora)\b).+)",
          fact="Prefiere {x}", reads=SHAPES),
     *(
@@ -110,7 +111,8 @@ WISHES: tuple[Rule, ...] = (
         for verb in ("gusta", "gustan", "encanta", "encantan")
     ),
     Rule("like", "free", r"(?P<x>(?!(?:eso|esto|est[ea]|es[ea]|así|no|lo que|como|la idea|que|"
-         r"si|el resultado|(?:la|el) (?:tabla|gráfic\w|informe|respuesta|versión|opción|resumen|"
+         r"si|el resultado|(?:la|el) (?:primer\w*|segund\w|tercer\w*|últim\w|tabla|gráfic\w|"
+         r"informe|respuesta|versión|opción|resumen|"
          r"diseño|propuesta|texto))\b)(?!.*\b(?:est[eao]s?|es[eao]s?|tu|tus)\b).+?) (?:s[ií] "
          r")?me (?:gustan?|"
          rf"encantan?|{_LIKED[3:-1]})(?: (?:mucho|un montón|más|muchísimo|bastante))?",
@@ -128,7 +130,7 @@ WISHES: tuple[Rule, ...] = (
          rf"(?:que )?(?:{ORDER} )?{_SEE}{AMOUNTS}{WITH}(?P<x>.+?){_REASON}", reads=SHAPES),
     Rule("want", "value", r"(?:(?:los|las|el|la|mis) [\w áéíóúñ]{3,30}? )?(?:siempre )?l[oa]s? "
                           r"(?:quiero|prefiero|"
-         rf"necesito|veo mejor|leo mejor) (?:siempre )?{WITH}(?P<x>.+)", reads=SHAPES),
+         rf"necesito|veo mejor|leo mejor) (?:siempre )?{WITH}(?P<x>(?!que\b).+)", reads=SHAPES),
     Rule("need", "free", r"(?:yo )?(?:siempre|en general|por lo general) (?P<v>necesito|quiero) "
          r"(?P<x>(?!(?:que|saber|esto|eso|más|ayuda)\b).+)|(?P<v2>necesito|quiero) siempre "
          r"(?P<y>(?!(?:que)\b).+)|(?P<v3>necesito|quiero) (?P<z>(?!(?:saber|"

@@ -43,7 +43,8 @@ _OWN = {
 
 # Nouns as well: an order only where its object follows.
 _ALSO_NOUNS = frozenset(
-    "cita cuenta lista marca muestra firma pregunta copia carga nota baja".split()
+    "cita cuenta lista marca muestra firma pregunta copia carga nota baja compra sube toca "
+    "entrega toma visita mezcla busca cena llamada".split()
 )
 _CLITICS = r"(?:me|nos|te|se)?(?:l[oae]s?)?"
 
@@ -66,6 +67,8 @@ def _infinitive(words: str) -> str:
     infinitive = COMMANDS.get(fold(match["v"]), "ser" if match["v"].lower() == "sé" else "")
     clitics = (match["to"] or "").strip() + (match["it"] or "").strip() + match["c"]
     if not infinitive or clitics[:2] in ("te", "se"):
+        return words
+    if match["it"] and match["v"].lower() in _ALSO_NOUNS and not match["to"]:
         return words
     noun = match["v"].lower() in _ALSO_NOUNS and not clitics
     if noun and not compiled(r" (?:el|la|los|las|un|una|me|todo|siempre|cada|mis?)\b.*").fullmatch(
@@ -138,6 +141,11 @@ def _is_verb(low: str, before: str) -> bool:
 
 def statement(words: str) -> str:
     """A statement about oneself as a fact: "uso mi coche" becomes "Usa su coche"."""
+    # The day of a thing done is told by its date.
+    words = compiled(
+        r"(?:\A|(?<= ))(?:ayer|anoche|anteayer|hoy(?! en d[ií]a| por hoy))(?: mismo)?,? |,? "
+        r"(?:ayer|anoche|anteayer|hoy)\Z"
+    ).sub("", words)
     said = _other(words)
     return said[:1].upper() + said[1:]
 
@@ -213,6 +221,21 @@ def tidy(words: str) -> str:
         r"odigo|ódigo|"
         r"ítulos?|recios?|fertas?|uando|i|sta|us?|uestr[oa]s?|is?)\b)"
     ).sub(lambda match: match.group().lower(), words)
+    words = compiled(
+        r",? y no (?:en |con |de |a |por )?(?:es[eao]s?|est[eao]s?) [^,;:]{2,40}\Z"
+    ).sub("", words)
+    # "Esas cosas" are any such things.
+    words = compiled(r"\b(?:es|est)(?=[oa]s (?:cosas|temas)\b)").sub("l", words)
+    words = compiled(
+        r"\b(?:es|est)(?=[oa]s (?:listas|informes|tablas|resúmenes|correos|gráficos|respuestas|"
+        r"casos)"
+        r"\b.*\bsiempre\b)"
+    ).sub("l", words)
+    # "Superenganchado" is a degree of what follows.
+    words = compiled(
+        r"\b(?:s[uú]per|hiper|mega)[- ]?(?=(?:enganchad|fan\b|al[eé]rgic|aficionad|mal[oa]\b|"
+        r"sensible|friki|amante|vegan|fiel|despistad|lent|r[aá]pid|cort|clar))"
+    ).sub("", words)
     # These words only introduce what is said.
     return compiled(r"\A(?:es que|resulta que|la verdad es que|lo cierto es que) ").sub("", words)
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from keepwise.bank.speech.grammar import SHAPES, Rule
-from keepwise.bank.speech.languages.fr.names import DEPARTMENT, TEAM_WORD
-from keepwise.bank.speech.languages.fr.phrases import CAP, OF, SUIS, THING
+from keepwise.bank.speech.languages.fr.words.names import DEPARTMENT, TEAM_WORD
+from keepwise.bank.speech.languages.fr.words.phrases import CAP, OF, SUIS, THING
 
 _FORGET = r"(?:oublie[zrs]?|oublies)"
 _ERASE = r"(?:supprime|efface|retire|enlève|enlev)[zrs]?"
 _KEEP = (
-    r"(?:souviens-toi|souvenez-vous|te souvenir|rappelle-toi|rappelez-vous|te rappeler|retiens|"
+    r"(?:souviens-toi|souvenez-vous|te souvenir|te souviennes|vous souveniez|rappelle-toi|"
+    r"rappelez-vous|te rappeler|retiens|"
     r"retenez|retenir|retiennes|(?:n'|ne )?oublie[zrs]? (?:pas|jamais)|(?:ne )?(?:pas|jamais) "
     r"oublier|mémorise[zr]?|(?:garde[zrs]?|avoir|conserve[zr]?) (?:bien )?(?:en tête|en mémoire|à "
     r"l'esprit|dans un coin de (?:ta|votre) tête)|prends? (?:bien )?(?:note|en compte)|prenez "
@@ -19,7 +20,9 @@ _KEEP = (
 )
 _NOTE = (
     r"(?:note[zrs]?(?:-le)?|sache[zs]?|savoir|enregistre[zr]?|à (?:noter|savoir)|il faut (?:que "
-    r"tu saches|savoir)|ajoute[zr]? (?:à ta mémoire|dans ta mémoire)|il (?:est important|importe) "
+    r"tu saches|savoir)|(?:ajoute|mets|inscris|écris|ajouter|mettre|inscrire|note|noter)[zrs]? "
+    r"(?:à|dans|sur) (?:ta mémoire|ma fiche|"
+    r"mon profil|mon dossier|tes notes|ce que tu sais de moi)|il (?:est important|importe) "
     r"de (?:noter|savoir)|je (?:te |vous )?(?:précise|signale|rappelle|informe|préviens)|"
     r"je tiens à (?:préciser|signaler)|(?:tu dois|vous devez) savoir|j'ajoute|je ajoute)"
 )
@@ -83,13 +86,21 @@ CALLS: tuple[Rule, ...] = (
          r"aime|souhaite|supporte|peu[xt]|sai[st]|ai (?:besoin|envie|le temps)|en|y|comprends)\b)"
          r".+)", kind="work"),
     # Remember
+    Rule("note-at-hand", "skip",
+         rf"{_NOTE}{_SO}(?:,? que |,? qu'| ?: ?)(?:le|la|les|l'|cette|ce|ton|ta|tes) ?(?:\w+ "
+         rf")?(?:paragraphe|"
+         r"phrase|titre|texte|ligne|colonne|tableau|formule|fichier|réponse|calcul|résultat|"
+         r"graphique|"
+         r"total|lien|exercice|question|chapitre|page|section|fonction|variable|code)s? .*"),
     Rule("remember", "remember",
-         rf"{_KEEP}{_SO}(?:,? que |,? qu'| ?: ?|, ?| (?=(?:mon|ma|mes|notre|nos|je|on|moi)\b))"
+         rf"{_KEEP}{_SO}(?:,? que |,? qu'| ?: ?|, ?|(?: de)? (?=(?:mon|ma|mes|notre|nos|je|on|"
+         rf"moi)\b))"
          r"(?P<x>.+)"),
     Rule("remember", "remember", rf"{_NOTE}{_SO}(?:,? que |,? qu'| ?: ?)(?P<x>.+)"),
     # Names and forms of address
     Rule("tu", "free",
-         r"(?P<x>(?:me (?:tutoyer|dire tu)|(?:tutoie[sz]?|tutoyez)(?:-moi)?|me tutoie[sz]?|me "
+         r"(?P<x>(?:(?:écris|parle|réponds)-moi en (?:me )?tutoyant|me (?:tutoyer|dire tu)|"
+         r"(?:tutoie[sz]?|tutoyez)(?:-moi)?|me tutoie[sz]?|me "
          r"tutoyi?ez|on (?:peut|pourrait|va|pourra|devrait) (?:se|te|vous) (?:tutoyer|dire tu)|on "
          r"se (?:tutoie|dit tu)|se (?:tutoyer|tutoie|dise tu)|tutoyons-nous|di(?:s|tes)-moi tu|"
          r"(?:on )?passe(?:ons|r)? au (?:tu|tutoiement)|passons au tu(?:toiement)?|(?:je|on) "
@@ -106,7 +117,8 @@ CALLS: tuple[Rule, ...] = (
          "tone",
          value="du"),
     Rule("vous", "free",
-         r"(?P<x>(?:me (?:vouvoyer|dire vous)|(?:vouvoie[sz]?|vouvoyez)(?:-moi)?|me vouvoie[sz]?|"
+         r"(?P<x>(?:(?:écris|parle|réponds)-moi en (?:me )?vouvoyant|me (?:vouvoyer|dire vous)|"
+         r"(?:vouvoie[sz]?|vouvoyez)(?:-moi)?|me vouvoie[sz]?|"
          r"me vouvoyi?ez|on se (?:vouvoie|dit vous)|se (?:vouvoyer|vouvoie)|vouvoyons-nous|"
          r"di(?:s|tes)-moi vous|(?:on )?reste(?:ons)? au vouvoiement|restons au (?:vous|"
          r"vouvoiement)|(?:je|on) (?:préfère|préférerais|aime mieux|aimerais|veux|voudrais|opte "
@@ -132,11 +144,23 @@ CALLS: tuple[Rule, ...] = (
          r"(?P<name2>[^,;(]+?)(?:[,(].*| (?:plutôt|et pas|et non|pas|au lieu).*)?|"
          r"je (?:me fais appeler|réponds au nom de) "
          r"(?P<z>[^,;(]+)", kind="address", slot="address"),
+    Rule("address", "fill",
+         r"(?:(?:ne )?(?:m'appell?e[zrs]?|me (?:dis|dites)) (?:pas|plus|jamais) [^,;]{2,40}[,;] ?)"
+         rf"(?:juste |plutôt |appelle-moi |mais |c'est )?(?P<name>{CAP}[\w-]+)(?: (?:suffi\w+|ça "
+         r"suffi\w+|tout court|ira|ira très bien|c'est (?:bien|mieux|très bien)))?",
+         kind="address", slot="address"),
     Rule("not-address", "free",
          r"(?:(?:ne |n')?(?:m'appell?e[zrs]?|me (?:dis|dites|surnomme[zr]?)) (?:pas|plus|jamais)|"
          r"ne (?:pas|plus|jamais|plus jamais) m'appeler|(?:arrête|évite|cesse)[zr]? de m'appeler) "
          rf"(?P<x>(?:mon(?:sieur)? |madame )?{CAP}[\w-]+(?: {CAP}[\w-]+)?|monsieur|madame)(?:,.*)?",
          fact="Ne veut pas être appelé {x}", kind="address"),
+    Rule("calls", "free",
+         r"(?:contacte|appelle|joins|joignez|écris|écrivez|préviens|prévenez|rappelle)[zr]?-moi "
+         r"(?P<x>"
+         r"(?:plutôt|toujours|uniquement|de préférence|seulement|exclusivement) (?:sur|par|au|le|"
+         r"la|"
+         r"avant|après|en|via|entre) .+)", fact="Veut être contacté {x}", kind="preference",
+         unless=r"\b(?:demain|aujourd'hui|ce soir|cette)\b"),
     Rule("no-calls", "free",
          r"(?:ne )?(?:m'appell?e[zrs]?|me téléphone[zr]?|me contacte[zr]?|me dérange[zr]?|"
          r"m'écri\w+) (?:pas|"
@@ -146,9 +170,13 @@ CALLS: tuple[Rule, ...] = (
     Rule("name", "fill",
          r"(?:(?:moi,? )?je (?:m'appelle|me nomme|me prénomme|me présente ?[:,]?)|mon (?:petit |"
          r"vrai )?(?:nom|prénom)"
-         r"(?: complet)?,? (?:est|c'est)|moi,? c'est|ici) (?P<name>[^,;(]+?)(?: (?:et|mais) .*)?"
+         r"(?: complet)?,? (?:est|c'est)|moi,? c'est|ici) (?P<name>[^,;(]+?)(?: (?:et|mais|avec) "
+         r".*)?"
          rf"(?:,? (?:de l'|du |de la )(?:{TEAM_WORD} )?(?P<team>{DEPARTMENT}))?(?:[,(].*)?",
          kind="name", slot="name"),
+    Rule("name", "fill",
+         rf"(?:ici )?(?P<name>{CAP}[\w-]+(?: {CAP}[\w-]+)?) (?:à l'appareil|au bout du fil|à "
+         r"l'écran|au clavier)(?:,.*)?", kind="name", slot="name"),
     Rule("name", "fill",
          rf"(?:c'est|je suis) (?P<name>{CAP}[\w-]+(?: {CAP}[\w-]+)?),? (?:de l'|du |de la )"
          rf"(?:{TEAM_WORD} )?{OF}?(?P<team>{DEPARTMENT})", kind="name", slot="name"),

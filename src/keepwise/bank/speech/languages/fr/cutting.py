@@ -16,7 +16,10 @@ SHARED = (
 )
 # What takes up the thing named before it: "les camemberts, je m'en passe".
 _TAKEN_UP = (
-    r"(?:m['’]en|l['’]\w|les\s|le\s|la\s|en\s|y\s|m['’]y|(?:adore|kiffe|"
+    r"(?:ai\s(?:toujours|jamais)\s(?:détesté|aimé|adoré|supporté|compris|accroché|eu)\s*(?:[.!,]|"
+    r"\Z)|"
+    r"(?:peux|veux|voudrais|sais|arrive)\spas(?:\sà)?\s(?:les?|la|l['’]\w+|en|y)\s|m['’]en|"
+    r"l['’]\w|les\s|le\s|la\s|en\s|y\s|m['’]y|(?:adore|kiffe|"
     r"(?:aime|supporte|digère|mange|bois)(?:\s(?:pas|bien|beaucoup|plus|jamais))|déteste|peux\spas|"
     r"veux\spas|aime)(?:\s[çc]a)?\s*(?:[.!,;?)]|\Z))"
 )
@@ -54,10 +57,13 @@ CUTTING = Cutting(
     r"saurais|sais|aurais|auriez|avez|as|connais|conseilles|proposes|sors|fais|crois|penses|"
     rf"veux)\b)|{_NO_DAY}(?:(?:je(?! (?:ne |n['’])?{_TAKEN_UP})|j['’](?!{_TAKEN_UP})\w+|chui|"
     r"chuis|jsuis|moi,? (?:je|j['’]\w+|c['’]est))|"
-    rf"(?:mon|ma|mes|notre|nos) [\w'’-]+(?: [\w'’-]+){{0,2}},? (?:(?:lui|elle|eux|elles),? )?"
-    rf"{_DOES}|(?:on|nous) (?:a|est|utilise|travaille|vend|"
+    rf"(?:mon|ma|mes|notre|nos) [\w'’-]+(?: [\w'’-]+){{0,2}}(?:,? (?:lui|elle|eux|elles),?)? "
+    rf"{_DOES}|(?:on|nous) (?:a|est|suit|regarde|compare|gère|couvre|raisonne|présente|mesure|"
+    rf"livre|ferme|"
+    r"ouvre|dit|appelle|utilise|travaille|vend|"
     r"habite|vit|parle|mange|préfère|sommes|fait|part|va|attend|déménage|\w{4,}ons)|"
-    rf"{PLEASE}(?=,?\s+\w{{3}})|(?:n['’]|ne )\w+(?=\s+\w)|pas (?:de|d['’]\w+)|"
+    rf"{PLEASE}(?=,?\s+(?!toujours|systémat|chaque|désormais|partout|dans|pour|par|sans|avec|sur|"
+    rf"merci)\w{{3}})|(?:n['’]|ne )\w+(?=\s+\w)|pas (?:de|d['’]\w+)|"
     r"plus (?:de|d['’]\w+)|"
     r"(?:montre|donne|réponds|répondez|appelle|appelez|oublie|oubliez|retiens|retenez|utilise|"
     r"utilisez|évite|évitez|arrête|arrêtez|sois|soyez|affiche|présente|mets|mettez|garde|écris|"
@@ -73,9 +79,10 @@ CUTTING = Cutting(
     r"responsable d(?:e|u|es)|allergique|(?:végétarien|végane?|vegan)(?:ne)?(?=,| et|\Z))",
     joined=rf"(?:{SHARED})(?=\s+(?!moi\b)\w)",
     together=r"je (?:et|ou)\b|(?:mon|ma|mes) \w+ (?:on|nous|et moi)\b",
-    also=r"(?:aussi|puis|donc|du coup|en plus|surtout|également|sinon),? ",
+    also=r"(?:aussi|puis|donc|du coup|en plus|surtout|également|sinon|d['’]habitude|en général|"
+    r"normalement|généralement|perso|là|maintenant),? ",
     conjunctions=r"et|mais|donc|alors",
-    resuming=r"aussi|du coup|sinon|puis|alors|donc",
+    resuming=r"là|aussi|du coup|sinon|puis|alors|donc",
     causes=r"parce que|car|puisque|vu que",
     subjects=r"je|mon|ma|mes|toujours|jamais",
     own=r"je|j['’]\w+|moi|mon|ma|mes|on|toujours|n['’]\w+|ne|réponds|répondez|pas",
@@ -86,6 +93,9 @@ CUTTING = Cutting(
     r"qu['’])|\s+et\s+qu(?:e\s+|['’])(?=(?:je|j['’]|on|nous|mon|ma|mes|notre|nos)\b)|"
     r",\s+(?:donc|du\s+coup|par\s+contre|en\s+revanche|sinon|bref|alors)\b(?!\s+que),?\s+|"
     r"\s+(?:par\s+contre|en\s+revanche),?\s+|,\s+comme\s+(?=(?:je|j['’]|on)\b)|"
+    r",\s+(?=(?!non\b|c['’]est (?:ça|bien|bon|possible)|n['’]est-ce|hein\b|ok\b|d['’]accord|pas "
+    r"vrai|si\b|"
+    r"oui\b|[çc]a (?:va|te|vous)|et\b|ou\b|pas\b)(?![^?]*là-bas)[^,.!?;\n]{3,80}\?)|"
     r",\s+(?=(?:car|puisque|parce\s+qu[e'’])\b)",
     abbreviations="p.ex ex etc cf env m mm mme mlle dr pr st ste tél av bd max min approx "
     "janv févr fév avr juil sept oct nov déc p.s n° art réf resp dir dép s.v.p s.t.p svp",

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from keepwise.bank.speech.grammar import Grammar
-from keepwise.bank.speech.languages.fr.asking import ASKING
+from keepwise.bank.speech.languages.fr.around import LEAD, POLITE, TAIL
 from keepwise.bank.speech.languages.fr.calls import CALLS
-from keepwise.bank.speech.languages.fr.cutting import CUTTING, PLEASE, SHARED
-from keepwise.bank.speech.languages.fr.events import EVENTS
-from keepwise.bank.speech.languages.fr.fragments import FRAGMENTS
+from keepwise.bank.speech.languages.fr.cutting import CUTTING, SHARED
 from keepwise.bank.speech.languages.fr.idle import IDLE
-from keepwise.bank.speech.languages.fr.lives import OPEN
-from keepwise.bank.speech.languages.fr.names import NO_NAMES
+from keepwise.bank.speech.languages.fr.open.asking import ASKING
+from keepwise.bank.speech.languages.fr.open.doing import DOING
+from keepwise.bank.speech.languages.fr.open.events import EVENTS
+from keepwise.bank.speech.languages.fr.open.fragments import FRAGMENTS
+from keepwise.bank.speech.languages.fr.open.lives import OPEN
+from keepwise.bank.speech.languages.fr.open.shorts import SHORTS
+from keepwise.bank.speech.languages.fr.open.things import ASIDES, THINGS
 from keepwise.bank.speech.languages.fr.orders import ORDERS
 from keepwise.bank.speech.languages.fr.selves import SELF
-from keepwise.bank.speech.languages.fr.things import ASIDES, THINGS
 from keepwise.bank.speech.languages.fr.wishes import WISHES
 from keepwise.bank.speech.languages.fr.wording import (
     main_clause,
@@ -22,9 +24,8 @@ from keepwise.bank.speech.languages.fr.wording import (
     third_person,
     tidy,
 )
+from keepwise.bank.speech.languages.fr.words.names import NO_NAMES
 from keepwise.bank.speech.languages.fr.work import WORK
-
-_YOU = r"(?:tu|vous)"
 
 GRAMMAR = Grammar(
     language="fr",
@@ -41,110 +42,14 @@ GRAMMAR = Grammar(
         *EVENTS,
         *OPEN,
         *THINGS,
+        *SHORTS,
+        *DOING,
     ),
     asides=ASIDES,
     gate=r"\w",
-    lead=r"(?:(?:(?:petite?s?|une|encore une|dernière|deux|quelques|autre) )?(?:choses?|infos?|"
-    r"précisions?|présentation|actu|update|màj|notes?|remarques?|demandes?|consignes?|requêtes?|"
-    r"rappel|préférences?|contexte|"
-    r"détails?)\b[^:.]{0,40}\s?:\s+|"
-    rf"(?:quand|lorsque|à chaque fois que|chaque fois que|si) (?:{_YOU}|je|on) (?:me |te |vous |"
-    rf"m'|t')?"
-    r"(?:montre|donne|répond|envoie|écri|présente|demande|parle|explique|fai|propose|mentionne|"
-    r"rédige|liste|compare|résume|crée|cite|affiche|sugg)\w*\b[^,]{0,40},\s+|"
-    r"(?:svp|merci (?:de bien vouloir|d'avance(?: de)?|de|d'|par avance)|veuillez|prière (?:de|d')|"
-    r"pense[zrs]? (?:bien |toujours )?(?:à|aussi à)|essaie[sz]? (?:toujours |plutôt |"
-    r"juste )?(?:de|d')|essaye[zr]? (?:de|d')|essayez (?:toujours )?(?:de|d')|tâche[zr]? (?:de|d')|"
-    r"fais en sorte (?:de|d'|que tu|"
-    r"que)|faites en sorte (?:de|d'|que)|veille[zr]? (?:bien |toujours )?à(?: ce que)?|"
-    r"assure[zr]?-(?:toi|vous) (?:de|d'|que)|n'hésite[zs]? pas à|hésite pas à|"
-    rf"(?:il )?(?:faut|faudrait|faudra)(?: que {_YOU})?|j'exige que {_YOU}|"
-    rf"il (?:vaut|vaudrait) mieux(?: que {_YOU})?|"
-    rf"(?:je|on) (?:voudrai[st]?|aimerai[st]?|veu[xt]|souhaite(?:rais)?|préfère(?:rais)?|"
-    r"préférerai[st]?|apprécie(?:rais|rait)?|adorerais|attends|exige|te demande|vous demande|"
-    r"demande|serais (?:très )?(?:ravie?|contente?|heureu(?:x|se)|reconnaissante?)|te prie|"
-    r"vous prie)"
-    rf"(?: bien| vraiment| mieux| beaucoup| autant| plutôt| juste)*,? (?:que|qu'|si|de ce que) "
-    rf"?(?:{_YOU}|on)(?: (?:puisses?|puissiez|pouvais|pouviez|pourrais|pourriez))?(?! (?:sache|"
-    rf"arrive|"
-    r"voies|comprenn))|"
-    rf"je (?:te |vous )(?:demande(?:rais|rai)?|prie(?:rais|rai)?)(?: donc)? (?:de|d')|"
-    r"(?:ce serait|ça serait|il serait|serait-il|c'est|ça m'arrangerait|ça m'aiderait|ce sera|"
-    r"ça me ferait plaisir)(?: "
-    r"(?:vraiment|plus|super|trop|très|bien plus|quand même|beaucoup))*(?: (?:bien|sympa|top|"
-    r"super|génial|"
-    r"mieux|cool|préférable|idéal|parfait|gentil|pratique|utile|chouette|le fun|bon|simple|facile|"
-    rf"apprécié|possible|clair))?(?: pour moi)?,? (?:(?:que|si) {_YOU}(?: (?:pouvais|pouviez|"
-    r"puisses?|puissiez|pourrais))?|de|d')|"
-    rf"(?:est-ce que |est-ce qu')?(?:{_YOU} (?:peux|pouvez|pourrais|pourriez|dois|devez|devrais|"
-    r"devriez|veux bien|voulez bien|voudrais bien)|(?:peux|pourrais|pouvez|pourriez|veux|voudrais|"
-    r"voulez|voudriez|peut|pourrait)(?:-| )(?:tu|vous))(?: (?:bien|aussi|juste|donc|peut-être|"
-    r"éventuellement|vraiment|également|plutôt|me promettre de))*|ça (?:te|vous) (?:dérange|"
-    rf"dérangerait|va|irait|ennuie|embête) (?:de|d'|si {_YOU}|si)|est-ce possible (?:de|d')|"
-    r"(?:est-il|c'est|serait-il) possible (?:de|d'|que (?:tu|vous))|possible (?:de|d')|"
-    r"(?:tu|vous)(?= (?:me |m'|nous )?\w+(?:ras|rez)\b)|que (?:tu|vous)|"
-    r"l'idéal,? (?:c'est|ce serait)(?: (?:que (?:tu|vous)|de))?|le mieux,? (?:c'est|ce serait)(?: "
-    r"(?:que (?:tu|vous)|de))?|ce que je (?:veux|préfère|voudrais|souhaite),? c'est(?: que (?:tu|"
-    r"vous)| de)?|"
-    r"autant que possible|dans la mesure du possible|si possible|si tu (?:peux|veux)|si "
-    r"vous (?:pouvez|voulez)|bonjour(?: à (?:tous|toutes|toi|vous))?|salut|coucou|hello|hey|hi|"
-    r"yo|bonsoir|allô|allo|rebonjour|bjr|slt|ok|"
-    r"okay|d'accord|merci(?: (?:beaucoup|bien|pour tout))?|super|parfait|génial|top|nickel|bon|"
-    r"bien|bah|ben|alors|"
-    r"donc|et|mais|ah|oh|euh|hum|hmm|oui|ouais|ouin|non|enfin|en fait|enfaite|finalement|"
-    r"au final|du coup|"
-    r"sinon|au fait|d'ailleurs|à propos|pour info(?:rmation)?|fyi|btw|perso|personnellement|"
-    r"pour ma part|quant à moi|en ce qui me concerne|moi(?=,| je| on)|de mon côté|à titre (?:perso|"
-    r"personnel|professionnel|"
-    r"indicatif)|honnêtement|franchement|à vrai dire|pour être (?:honnête|franche?|claire?)|"
-    r"(?:en général|généralement|normalement|d'habitude|par défaut|en principe)(?!,? (?:je|on)\b)|"
-    r"comme (?:je (?:l'ai |le |te l'ai |vous l'ai )?(?:dit|disais|dis)|dit)|"
-    r"je (?:te|vous) (?:l'ai|le|ai) (?:déjà )?(?:dit|rappelle|redis)|dorénavant|désormais|"
-    r"(?:à|a) (?:partir|compter) (?:de (?:maintenant|là|ce (?:jour|soir)|demain|cette semaine)|"
-    r"d'aujourd'hui|d'ici)|à l'avenir|dans le futur|dès (?:maintenant|aujourd'hui|à présent)|"
-    r"pour la suite|pour les prochaines fois|la prochaine fois|en "
-    r"permanence|aussi|également|en plus|puis|ensuite|correction|pardon|désolée?|oups|attends|"
-    r"attendez|voilà|bref|écoute[z]?|tu sais|vous savez|juste|de manière générale|d'une (?:manière|"
-    r"façon) générale|en règle générale|de façon générale|comme (?:toujours|d'habitude)|p\.?s\.?|"
-    r"et puis|surtout|il faut savoir que|il se trouve que|je dois (?:dire|avouer) que|je crois que|"
-    r"je pense que|tout compte fait|réflexion faite|après réflexion|tout bien réfléchi|maintenant|"
-    r"actuellement|présentement|"
-    r"autre chose|en ce qui concerne|concernant|pour ce qui est (?:de|des|du)|par contre|je "
-    r"(?:te |vous )(?:préviens|précise|signale|avoue|jure)(?: que| qu')?|"
-    r"je précise(?: que| qu')?|(?:il )?faut savoir que|par pitié|en revanche|cependant|toutefois|"
-    r"ceci dit|cela dit|néanmoins|"
-    r"continue[zr]? (?:à|de)|\(?(?:et )?(?:toutes?|tous) (?:les|mes) (?:autres|suivante?s?|"
-    r"prochaine?s?)(?: fois)?\)?|c'est noté|noté|entendu|en fin de compte|"
-    r"tant que j'y suis|tant que je y suis|au passage|tout d'abord|pour "
-    r"commencer|en (?:gros|bref|résumé|clair|vrai)|sérieux|sérieusement|stp|plus précisément|"
-    r"chez (?:moi|nous)(?=,)|dans mon cas|pour moi(?=,)|et pour moi|pour mes besoins|"
-    r"petit rappel|avant (?:de commencer|toute chose|tout),?|mieux vaut|"
-    r"au lieu d(?:e |es |u |')[\w' -]{2,30}, (?=(?:svp|utilise|montre|donne|je|mets|affiche)\b))"
-    r"(?:\s?[,:!.]?\s+|(?<=\.)\s*|(?<= )|(?<=')))",
-    tail=rf"(?:[,;]?\s*(?:\b(?:svp|{PLEASE}|merci(?: (?:d'avance|beaucoup|bien|à toi|à vous|"
-    rf"par avance))?|"
-    r"désormais|dorénavant|"
-    r"(?:à|a) partir (?:de maintenant|d'aujourd'hui|de là)|à l'avenir|par défaut|systématiquement|"
-    r"toujours|(?<!est )(?<!pas )pour moi|avec moi|comme toujours|comme d'habitude|(?:à )?chaque "
-    r"fois|"
-    r"tout le temps|ok|d'accord|aussi|également|non plus|si possible|autant que possible|"
-    r"dans la mesure du possible|en "
-    r"général|généralement|à la place|plutôt|quoi|hein|voilà|du coup|en fait|finalement|lol|mdr|"
-    r"ptdr|haha|de manière générale|maintenant|dès maintenant|"
-    r"dans (?:tes|vos|les|toutes (?:tes|vos|les)|mes) (?:réponses|messages|"
-    r"conversations|échanges)|(?<!bien )(?<!aime )(?<!fère )(?<!teste )(?<!dore )quand (?:tu|"
-    r"vous) (?:me |m')?(?:réponds|répondez|écris|écrivez|"
-    r"parles|parlez|expliques|présentes|donnes)(?: .{0,20})?|"
-    r"sauf (?:si je|indication|mention|avis|demande|contre-ordre)\b.{0,30}|jusqu'à nouvel ordre|"
-    r"pour "
-    r"(?:la suite|toujours)|une (?:bonne )?fois pour toutes|en tout cas|(?:n')?oublie[zs]? pas|"
-    r"sans exception|perso|personnellement|au "
-    r"passage|d'ailleurs|pour info|si (?:ça|cela) (?:te|vous) (?:va|convient|dérange pas)|si "
-    r"(?:c'est )?possible|bien sûr|évidemment|en permanence|"
-    r"comme (?:tout le monde|ça)|entre (?:nous|autres)|définitivement|à vie|pour de bon)"
-    r"\b|[.!…]+|[:;]-?[)D]|\^\^|[\U0001F300-\U0001FAFF\u2600-\u27bf\ufe0f]+))",
-    polite=rf"\b(?:svp|{PLEASE}|merci (?:de|d['’])|merci d['’]avance|veuillez|pri[èe]re de|je "
-    r"(?:te|vous) prie|, merci[ .!]*\Z)(?!\w)",
+    lead=LEAD,
+    tail=TAIL,
+    polite=POLITE,
     unreal=r"\b(?:si (?:je|j['’]|on) ?(?:étais|avais|habitais|vivais|pouvais|voulais|devais|était|"
     r"avait|préférais|disais|travaillais|gagnais|aimais|changeais|\w+ais)|supposons|imagine[zr]?|"
     r"imaginons|admettons|hypothétiquement|en théorie|mettons que|disons que|fais comme si|faites "
@@ -155,7 +60,9 @@ GRAMMAR = Grammar(
     r"joue(?:r|z)? le rôle|fais semblant|faites semblant|du point de vue d['’]une?|"
     r"j['’]aurais (?:aimé|voulu|adoré|préféré)|exemple de phrase|la phrase suivante|dans une "
     r"autre vie|un jour peut-être|si seulement|"
-    r"à supposer|partons du principe|au cas où (?:je|j['’]))(?!\w)",
+    r"à supposer|partons du principe|(?<![^.!?])(?:ok,? |bon,? |alors,? )?(?:juste |seulement )?"
+    r"(?:pour|dans|sur) (?:ce|cet|cette|ces) [\w-]+(?: \w+)? (?:uniquement|seulement|précis\w*)|"
+    r"au cas où (?:je|j['’]))(?!\w)",
     sarcastic=r"(?:^|\s)/s\b|\bbien sûr,? (?:j['’]adore|parce que)\b|\bmais bien sûr\b|"
     r"\bc['’]est ça,? "
     r"oui\b|\bcomme si\b|\bouais,? c['’]est ça\b|🙄|\bironie\b|\bje plaisante\b|\bje rigole\b|"
@@ -165,8 +72,11 @@ GRAMMAR = Grammar(
     r"j['’]adore)\b|"
     r"\byoupi\b|\bquelle joie\b|\brien de tel que\b|\b(?:ah|oh|super|génial|top|chouette|ouais|"
     r"parfait),? (?:super,? |génial,? )?"
-    r"j['’]adore quand\b|\btrop hâte\b|\bmon rêve,? \b|\btu parles\b|"
-    r"\bquelle bonne idée\b|\bsuper ambiance\b|\bc['’]est (?:vraiment )?le pied\b|"
+    r"j['’]adore quand\b|\btrop hâte\b|\bmon rêve,? \b|\btu parles\s*(?:[!.…]|\Z)|"
+    r"\bquelle bonne idée\b|\bj['’]adore quand (?:le|la|les|l['’]|mon|ma|mes) ?[\w-]+ (?:tombe|"
+    r"plante|bug|lag|"
+    r"crash|refuse|disparaît|rame|met trois|se coupe|change)\w*\b|\bsuper ambiance\b|\bc['’]est "
+    r"(?:vraiment )?le pied\b|"
     r"\bsarcas\w+|[🙃😒]|\bj['’]adore (?:être|payer|patienter|faire la queue|rester bloquée?)\b|"
     r"\bexactement ce qu['’]il me fallait\b|\btrop bien,? encore\b|\bsuper,? encore\b",
     reported=r"(?:(?i:il|elle|ils|elles|on m['’]a dit|quelqu['’]un|tout le monde|les gens|"
@@ -202,11 +112,13 @@ GRAMMAR = Grammar(
     r"\baujourd['’]hui,? (?:je (?:veux|voudrais|préfère)|j['’]aimerais|montre|réponds|donne|fais)|"
     r"\b(?:montre|donne|fais|mets|réponds|affiche)\b.{0,60}\b(?:aujourd['’]hui|demain|ce soir|"
     r"ici)\b",
-    standing=r"\b(?:chaque (?:réponse|message|e-?mail|rapport|recette|tableau|graphique|"
+    standing=r"\b(?:chaque (?:réponse|message|(?:e-?)?mail|rapport|recette|tableau|graphique|"
     r"explication|"
     r"résumé|liste|texte|titre|conversation|échange|question|fichier|fonction|commit|chiffre|"
     r"phrase|"
     r"paragraphe|section|repas|suggestion|proposition|fiche|analyse)|la prochaine fois|les "
+    r"suivante?s?|les prochaine?s? (?!jours|semaines|mois|heures|"
+    r"minutes|étapes|années)\w+|les "
     r"prochaines fois|sans exception|d['’]office|automatiquement|"
     r"à tous les coups|en tout temps|partout|(?:quand|lorsque|dès que|si) (?:tu|vous) (?:me |m['’]|"
     r"nous )?(?!(?:as|avez|auras|aurez|es|êtes|seras|peux|pouvez|pourrais|pourriez|veux|voulez|"
@@ -218,10 +130,13 @@ GRAMMAR = Grammar(
     r"tout|toute) (?!de\b|le monde|à|suite|l[ea]\b|cas|façon|savoir)\w+|"
     r"(?:dans|pour|sur) (?:mes|tes|vos|nos|les) (?:e-?mails?|mails|"
     r"courriels|courriers|messages|réponses|rapports|tableaux|graphiques|recettes|textes|"
+    r"graphes|rappels|notifications|alertes|reportings|légendes|en-têtes|axes|cartes|titres|"
     r"listes|menus|itinéraires|explications|exemples|résumés|documents|présentations|calculs|"
     r"traductions|suggestions|propositions|recommandations|synthèses|analyses|commits|mémos|"
     r"fiches|exports|slides|plannings|commentaires|scripts|corrections|comptes[- ]rendus|"
-    r"requêtes|repas|voyages|hôtels|trajets|séances|programmes|montants|dates|prix|"
+    r"requêtes|repas|voyages|projets|cours|courses|devis|factures|notes|playlists|vols|commandes|"
+    r"vidéos|newsletters|posts|articles|devoirs|fichiers|tests|trains|bilans|tableurs|"
+    r"hôtels|trajets|séances|programmes|montants|dates|prix|"
     r"températures|chiffres)\b|chaque (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|"
     r"matin|soir|mois|semaine|jour)|tous les (?:lundis|mardis|mercredis|jeudis|vendredis|"
     r"samedis|dimanches|matins|soirs|jours|mois)|je (?:préfère|préférerais|apprécie|aime (?:bien "
@@ -229,7 +144,8 @@ GRAMMAR = Grammar(
     r"d[ée]sormais|dor[ée]navant|(?:à|a) (?:partir|compter) (?:de "
     r"maintenant|d['’]aujourd['’]hui|de l[àa]|de ce (?:jour|soir)|d['’]ici|de demain)|"
     r"[àa] l['’]avenir|dans le "
-    r"futur|par d[ée]faut|syst[ée]matiquement|chaque fois|en permanence|comme d['’]habitude|une "
+    r"futur|par d[ée]faut|syst[ée]matiquement|chaque fois|en permanence|comme d['’]hab(?:itude)?|"
+    r"de préférence|une "
     r"(?:bonne )?fois pour toutes|pour la suite(?! d[ue])|[àa] chaque (?:réponse|message|"
     r"question|fois|"
     r"rapport|conversation)|en toutes circonstances|sauf (?:si|mention|avis|indication|demande|"
@@ -241,7 +157,14 @@ GRAMMAR = Grammar(
     r"quoi qu['’]il arrive|(?:ne |n['’])(?:me |m['’])?\w+ plus|ne plus|"
     r"(?:me |m['’]|tu |vous )?\w{3,}(?:ras|rez) (?:en|toujours|les)|habituellement)\b",
     additive=r"\b(?:aussi|également|en plus|en outre|de plus|en complément|par ailleurs)\b",
-    asked=r"(?:[^?]{0,60},\s*)?(?:est[- ]ce (?:que |qu['’]))?(?:(?:peux|pourrais|pourrez|pouvez|"
+    asked=r"(?:[^?]{0,60},\s*)?(?:(?:ç|c)a (?:te|vous) (?:dérange|va|irait|ennuie|embête)(?: "
+    r"pas)? (?:de|d['’])"
+    r"|(?:tu|vous|on) (?:peux|pourrais|pouvez|pourriez|peut)|(?:peux|pourrais|pouvez|pourriez|"
+    r"peut)[- ]"
+    r"(?:tu|vous|on)) ?(?:me |m['’]|nous |se )?(?:répondre|parler|écrire|expliquer)(?: \w+)? en (?:"
+    r"français|anglais|allemand|espagnol|italien|portugais|néerlandais|arabe|chinois|"
+    r"japonais)\b.{0,30}|"
+    r"(?:[^?]{0,60},\s*)?(?:est[- ]ce (?:que |qu['’]))?(?:(?:peux|pourrais|pourrez|pouvez|"
     r"pourriez|voudrais|veux|voulez|voudriez|peut|pourrait)[- ](?:tu|vous|on)|(?:tu|vous) (?:ne |"
     r"n['’])?(?:me |m['’])?(?:peux|"
     r"pourrais|pouvez|pourriez|veux bien|voulez bien|voudrais bien)|on (?:peut|pourrait|se)|"
@@ -250,7 +173,8 @@ GRAMMAR = Grammar(
     r"dérange|dérangerait|va|irait|ennuie|embête)|je peux (?:te|vous) demander|puis-je te demander)"
     r"(?:\b|(?<=['’])).*\b(?:toujours|jamais|d[ée]sormais|dor[ée]navant|[àa] partir d|"
     r"[àa] l['’]avenir|retenir|"
-    r"m[ée]moriser|te souvenir|te rappeler|garder en|noter|oublier|m['’]appeler|tuto\w+|vouvo\w+|"
+    r"m[ée]moriser|te souvenir|te rappeler|garder en|noter|oublier|m['’]appeler|(?:à|dans|sur) "
+    r"(?:ma fiche|mon profil|ta mémoire|mon dossier|tes notes)|tuto\w+|vouvo\w+|"
     r"se dire tu|par "
     r"d[ée]faut|ne plus|plus (?:de|me|jamais|utiliser)|arr[êe]ter|syst[ée]matiquement|"
     r"[àa] chaque fois|chaque "
@@ -269,7 +193,8 @@ GRAMMAR = Grammar(
     r"|(?<=d)(?:e |es |'))|en (?=réunion|interne|présentation|cas|priorité)|le (?=matin|soir|midi|"
     r"week|lundi|mardi|mercredi|jeudi|vendredi))",
     describes=r"avec",
-    limit_ahead=r"(?P<limit>(?:pour|dans|en cas de|lors des?) (?!moi\b|nous\b|info|l['’]avenir\b|"
+    limit_ahead=r"(?P<limit>(?:pour|dans|en cas de|lors des?) (?![\w' ]+ qu[ei] (?:je|on)\b|moi\b|"
+    r"nous\b|info|l['’]avenir\b|"
     r"la "
     r"suite\b|toi\b|vous\b|le moment\b|être\b|que\b|qui\b)[\w&'’ -]{2,40}?)(?:, |,? (?=(?:je|svp|"
     r"utilise|montre|donne|toujours|mets|garde|réponds|affiche|il (?:me )?faut|on)\b))",
@@ -295,14 +220,16 @@ GRAMMAR = Grammar(
     pronouns=r"(?:les|le|la|l|un|une|ça|y|en)",
     article=r"(?:une?|le|la|ce|cet|cette|ces|celui|ton|ta|tes|son|sa|ses|votre|vos|leurs?|l|autre)",
     pointing=r"(?:le|la|ce|cet|cette|ces|ton|ta|tes|votre|vos|autre)",
-    trailing=r"(?<!/)\b(?:ça|cela|ceci|celui-ci|celle-ci|celui-là|celle-là|ceux-là|toi|vous|eux|"
+    trailing=r"(?<![/-])\b(?:ça|cela|ceci|celui-ci|celle-ci|celui-là|celle-là|ceux-là|toi|vous|eux|"
     r"là)\Z",
     addressed=r"\b(?:ta|ton|tes|votre|vos|tu|vous|hier|tout à l'heure|ci-joint\w*|ci-dessus|cette|"
     r"ce (?:que|qui|tableau|graphique|résultat|rapport)|l'autre)\b",
     empty=r"(?:ça|cela|ceci|c'est|ce|quand|comment|si|où|qui|pourquoi|rien|quelque chose|"
     r"tout(?: ça)?\Z|bien|lui|elle|eux|toi|vous|moi)\b.{0,12}",
     unsaid=r"(?:(?:mon|ma|mes|notre|nos|le|la|les|ton|ta|tes) |l')[\w-]+(?: [\w-]+)?",
-    poison=r"\b(?:ignore[zr]?|outrepasse[zr]?|contourne[zr]?|jailbreak|prompts? système|system "
+    poison=r"\b(?:ignore[zr]?(?! (?:les|la) (?:commandes|valeurs|lignes|doublons|retours|"
+    r"comptes|clients|tests|week-ends|majuscules|casse|accents))|outrepasse[zr]?|contourne[zr]?|"
+    r"jailbreak|prompts? système|system "
     r"prompts?|instructions?|garde-fous?|politiques? de (?:sécurité|confidentialité)|"
     r"administrateurs?|"
     r"admins?|root|sudo|exfiltre\w*|ne (?:le |la )?(?:mentionne|dis|répète)[zr]? (?:pas|"
@@ -335,13 +262,28 @@ GRAMMAR = Grammar(
     r"cette) ?(?:fait que|fait qu'|histoire|infos?|information|"
     r"détail|note|préférence|remarque|truc|partie|passage|souvenir|consigne|règle) ?(?:(?:sur|de|"
     r"du|des|d'|concernant|à propos de|avec|comme quoi|que|pour) ?)?|que |qu'))",
-    own=r"(?:et |mais |donc )?(?:je\b|j['’]|moi\b|mon\b|ma\b|mes\b|notre\b|nos\b|jsuis\b|chui)",
+    own=r"(?:et |mais |donc )?(?:pas d(?:e |['’])|jamais d(?:e |['’])|évite|ne |n['’]|je\b|j['’]|"
+    r"moi\b|mon\b|ma\b|mes\b|notre\b|nos\b|jsuis\b|chui|"
+    r"on (?:parle|habite|vit|a|est|mange|utilise|travaille|part|fait|va)\b|nous \w+ons\b)",
+    general=r"(?:pour|dans|sur|avec|lors des?) (?:(?:tous|toutes) )?(?:(?:les|mes|nos|tes|vos|mon|"
+    r"le|la|"
+    r"notre) |l')?(?:codes?|scripts?|recettes?|mails?|e-?mails|messages|rapports?|montants?|dates?|"
+    r"prix|graphiques?|tableaux|présentations|traductions|résumés|trajets?|voyages?|vols?|hôtels?|"
+    r"repas|menus|courses|réponses|explications|exemples|calculs|unités|mesures|températures|"
+    r"itinéraires|réunions|rendez-vous|factures|devis|livraisons|chiffres|pourcentages|listes|"
+    r"commits|tests|requêtes|exports|prochaine?s? \w+s|suggestions|recommandations|enfants|"
+    r"boulot|travail|week-ends?|vacances)|(?:quand|dès que|lorsque|chaque fois que|en cas de) "
+    r"(?:il y a|"
+    r"une? |c'est |ça |les? |la |l'|je (?:te |vous )?(?:demande|parle|pose|donne|dis|"
+    r"envoie))(?!.*\b(?:"
+    r"prête?|finie?|terminée?|arrivée?|reçu|confirmé|validé|dispo\w*)\b).*",
     elided=rf"(?:et |mais |puis )?(?:(?:aussi|surtout|souvent|parfois|donc) )*(?:(?:ne |"
-    rf"n')?(?:{SHARED})"
+    rf"n')?(?!(?:fais|fai) (?:court|simple|bref|moi|vite|en|au|comme|plus|une|attention|pareil|"
+    rf"tout|gaffe))(?:{SHARED})"
     r"\b(?! moi|-)|(?P<state>responsable d|chargée? d|en charge d|allergique|basée? à|végéta|"
     r"végan|vegan|spécialisée?|maman d|papa d)\w*)",
-    conditional=r"\A(?:pour|avec|dans|en|sur|lors) |\b(?:si|quand|lorsque|sauf|jusqu['’]|"
-    r"tant que|dès que|au-dessus|en dessous|plus de|moins de)\b",
+    conditional=r"\A(?:pour|avec|dans|en|sur|lors|plus de|moins de) |\b(?:si(?! possible| tu peux|"
+    r" vous pouvez)|quand|lorsque|sauf|jusqu['’]|tant que|dès que|au-dessus|au-delà|en dessous)\b",
     ask=r"(?:qu['’]|que|quoi|comment|pourquoi|quel\w*|qui|où|quand|combien|est-ce|es-tu|as-tu|avez|"
     r"peux|peut|pourrai\w*|dois|doit|faut|sais|c['’]est quoi|tu|vous|on|puis|y a|a-t|est-il)\b",
     no_names=NO_NAMES,

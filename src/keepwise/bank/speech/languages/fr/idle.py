@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from keepwise.bank.speech.grammar import Rule
-from keepwise.bank.speech.languages.fr.phrases import HABIT, JE
+from keepwise.bank.speech.languages.fr.words.phrases import HABIT, JE
 
 _AT_WORK = (
     r"(?:présentation|réunion|rapport|exposé|mail|e-mail|courriel|lettre|discours|article|mémo|"

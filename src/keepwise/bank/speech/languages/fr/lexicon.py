@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from keepwise.bank.speech.languages.fr.names import REGIONS
+from keepwise.bank.speech.languages.fr.words.names import REGIONS
 from keepwise.bank.speech.lexicon import Lexicon
 
 _NUMBER = (
@@ -22,6 +22,9 @@ _S = r"(?:les |des |de |d'|l')?"
 _ROWS = (
     # The commonest verb is no time zone, though one is spelled so.
     ("", "", "", "(?-i:est)(?! [+-]|\\))"),
+    ("theme", "dark", "le mode nuit", "(?:le |en |du )?mode nuit"),
+    ("theme", "dark", "le thème sombre", "(?:le |en |du )?thème (?:sombre|noir|nuit)"),
+    ("theme", "light", "le thème clair", "(?:le |en |du )?thème clair"),
     ("theme", "dark", "le mode sombre", "(?:le |en |du )?(?:mode|thème) (?:sombre|nuit|noir)"),
     ("theme", "light", "le mode clair", "(?:le |en |du )?(?:mode|thème) (?:clair|jour)"),
     (
@@ -39,6 +42,11 @@ _ROWS = (
             r"imp[ée]rial"
         ),
     ),
+    ("units", "metric", "les km", rf"{_S}km"),
+    ("units", "metric", "les kg", rf"{_S}kg"),
+    ("units", "metric", "les grammes", rf"{_S}grammes"),
+    ("units", "metric", "les centimètres", rf"{_S}centim[èe]tres"),
+    ("scale", "thousands", "k€", "k€"),
     ("units", "metric", "les kilomètres", rf"{_S}kilom[èe]tres|{_S}km"),
     (
         "units",
@@ -58,6 +66,18 @@ _ROWS = (
         "brièvement|en bref|concision|la concision|la brièveté",
     ),
     ("length", "detailed", "les réponses détaillées", "en détails?|en profondeur"),
+    (
+        "rounding",
+        "whole",
+        "les montants à l'euro",
+        "(?:les montants )?(?:à|a) l'euro(?: près| (?:le|la) plus proche)?",
+    ),
+    (
+        "rounding",
+        "whole",
+        "les nombres entiers, à l'unité",
+        "(?:les nombres entiers, )?(?:à|a) l'unité(?: près| (?:le|la) plus proche)?",
+    ),
     (
         "rounding",
         "whole",
@@ -119,12 +139,27 @@ _ROWS = (
     (
         "date_format",
         "dd/mm/yyyy",
-        "le format JJ/MM/AAAA",
-        "(?:le |au )?(?:format )?jj/mm/aa(?:aa)?",
+        "le format de date JJ/MM/AAAA",
+        "(?:le |au )?(?:format (?:de date )?)?jj/mm/aa(?:aa)?",
     ),
-    ("date_format", "dd.mm.yyyy", "le format JJ.MM.AAAA", r"(?:le |au )?(?:format )?jj\.mm\.aaaa"),
-    ("date_format", "dd-mm-yyyy", "le format JJ-MM-AAAA", "(?:le |au )?(?:format )?jj-mm-aaaa"),
-    ("date_format", "iso", "le format AAAA-MM-JJ", "(?:le |au )?(?:format )?aaaa-mm-jj|format iso"),
+    (
+        "date_format",
+        "dd.mm.yyyy",
+        "le format de date JJ.MM.AAAA",
+        r"(?:le |au )?(?:format (?:de date )?)?jj\.mm\.aaaa",
+    ),
+    (
+        "date_format",
+        "dd-mm-yyyy",
+        "le format de date JJ-MM-AAAA",
+        "(?:le |au )?(?:format (?:de date )?)?jj-mm-aaaa",
+    ),
+    (
+        "date_format",
+        "iso",
+        "le format de date AAAA-MM-JJ",
+        "(?:le |au )?(?:format (?:de date )?)?aaaa-mm-jj|format iso",
+    ),
     (
         "period",
         "=",
@@ -172,6 +207,7 @@ _ROWS = (
     ("currency", "INR", "les roupies", rf"{_S}roupies|₹"),
     ("currency", "SEK", "les couronnes suédoises", rf"{_S}couronnes suédoises"),
     ("currency", "PLN", "les zlotys", rf"{_S}z[lł]otys?"),
+    ("format", "bar chart", "les histogrammes", rf"{_S}histogrammes?"),
     (
         "format",
         "bar chart",
@@ -196,6 +232,10 @@ _ROWS = (
             r"tarte)|circulaires?)|pie charts?)"
         ),
     ),
+    ("format", "bullets", "la liste à puces", r"(?:la |une |de )?liste à puces"),
+    ("format", "bullets", "les tirets", rf"{_S}(?:à )?tirets"),
+    ("format", "bullets", "les points clés", rf"{_S}points? clés"),
+    ("format", "bullets", "les bullet points", rf"{_S}bullet[ -]?points?"),
     (
         "format",
         "bullets",
@@ -216,22 +256,19 @@ _ROWS = (
             rf"d'affichage))|{_S}tables? de données|{_S}forme tabulaire|format tableau"
         ),
     ),
+    ("format", "chart", "les diagrammes", rf"{_S}diagrammes?(?! (?:en|à|circ))"),
     (
         "format",
         "chart",
         "les graphiques",
         rf"{_S}(?:graph(?:ique|e)?s?|diagrammes?|graphs?|charts?)",
     ),
-    (
-        "format",
-        "prose",
-        "le texte suivi",
-        (
-            rf"(?:du |le |en )?texte (?:suivi|continu|rédigé)|{_S}(?:paragraphes|phrases complètes|"
-            rf"prose)|la prose"
-        ),
-    ),
+    ("format", "prose", "les paragraphes", rf"{_S}paragraphes"),
+    ("format", "prose", "les phrases complètes", rf"{_S}phrases complètes"),
+    ("format", "prose", "la prose", rf"(?:la )?{_S}prose"),
+    ("format", "prose", "le texte suivi", "(?:du |le |en )?texte (?:suivi|continu|rédigé)"),
     ("format", "plain text", "le texte brut", "(?:du |le |en )?texte (?:brut|simple)"),
+    ("format", "spreadsheet", "les tableurs", rf"{_S}tableurs?(?! excel)"),
     (
         "format",
         "spreadsheet",
@@ -247,6 +284,8 @@ _ROWS = (
     ("language", "Spanish", "espagnol", "(?:l')?espagnol"),
     ("language", "Italian", "italien", "(?:l')?italien"),
     ("language", "Portuguese", "portugais", "(?:le )?portugais"),
+    ("language", "Dutch", "flamand", "(?:le )?flamand"),
+    ("language", "Chinese", "mandarin", "(?:le )?mandarin"),
     ("language", "Dutch", "néerlandais", "(?:le )?n[ée]erlandais|(?:le )?flamand"),
     ("language", "Polish", "polonais", "(?:le )?polonais"),
     ("language", "Swedish", "suédois", "(?:le )?su[ée]dois"),

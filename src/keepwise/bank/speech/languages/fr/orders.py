@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from keepwise.bank.speech.grammar import SHAPES, Rule
-from keepwise.bank.speech.languages.fr.phrases import DENIED, JE, THING, TO_ME, WHAT
-from keepwise.bank.speech.languages.fr.verbs import GIVE, ORDER
+from keepwise.bank.speech.languages.fr.words.phrases import DENIED, JE, THING, TO_ME, WHAT
+from keepwise.bank.speech.languages.fr.words.verbs import GIVE, ORDER
 
 # What a plural of formats in an order points at: "montre-moi les graphiques".
 _AT_HAND = (
@@ -13,7 +13,8 @@ _AT_HAND = (
 )
 _CLUTTER = (
     r"(?:(?:longues?|longs?|grandes?|petits?|petites?|trop de|phrases d') ?)?(?:émojis?|"
-    r"émoticônes?|smileys?|jargon|anglicismes?|abréviations?|acronymes|sigles?|introductions?|"
+    r"émoticônes?|smileys?|jargon(?: [\w-]+)?|anglicismes?|abréviations?|acronymes|sigles?|"
+    r"introductions?|"
     r"intros?|préambules?|blabla|bla-bla|formules? de politesse|politesses|salutations?|bonjour|"
     r"excuses|avertissements?|disclaimers?|points? d'exclamation|majuscules?|gras|titres?|"
     r"sous-titres|notes? de bas de page|hashtags?|pièces? jointes?|pdf|liens?|métaphores?|"
@@ -24,6 +25,9 @@ _CLUTTER = (
     r"faites|à rallonge)|pavés?|vulgarité|gros mots|argot|parenthèses|formules|"
     r"centimes?|images?|gifs?|acronymes?|répétition|écriture inclusive|tutoiement|détails inutiles|"
     r"questions (?:de fin|à la fin)|superlatifs?|langage (?:technique|soutenu)|paraphrases?|"
+    r"décimales?|virgules?|conditionnel|passif|adverbes|tableaux croisés|couleurs|émojis|ironie|"
+    r"second degré|théorie|baratin|superflu|détails techniques|formules? à rallonge|longueurs|"
+    r"tournures [\w ]{3,20}|phrases à rallonge|astérisques|balises|markdown|"
     r"digressions?|spoilers?|publicités?|pubs?|relances?|mails? (?:inutiles?|de rappel))"
 )
 _SUFFIX = (
@@ -68,6 +72,10 @@ ORDERS: tuple[Rule, ...] = (
          rf"allège[zr]? sur|doucement (?:sur|avec)|mollo (?:sur|avec)|"
          rf"bannis(?:sez)?) (?P<x>{WHAT}(?:tes |"
          rf"vos )?{_CLUTTER}{_SUFFIX})", fact="Demande d'éviter {x}"),
+    Rule("no-clutter", "free",
+         rf"(?:laisse[zr]?|mets|mettez) (?P<x>{WHAT}[\w' -]{{3,30}}) (?:de côté|au placard|à la "
+         r"poubelle|au vestiaire)", fact="Ne veut pas {x}", unless=r"\b(?:cette|cet|ce|ces|ça|pour "
+         r"l'instant|moment)\b"),
     Rule("call-off", "wish",
          rf"(?:(?:ne |n')?{TO_ME}{GIVE}(?:-moi)? (?:surtout |donc )?(?:plus|pas|"
          rf"jamais)(?: jamais| du "
@@ -80,7 +88,11 @@ ORDERS: tuple[Rule, ...] = (
     Rule("call-off", "wish", rf"plus (?:jamais )?(?P<x>{WHAT}.+)", negative=True, reads=SHAPES,
          lasting=True),
     # "More tables" or "no more tables": nobody can tell.
-    Rule("more-or-none", "skip", r"plus d(?:e |es |').+"),
+    Rule("more-or-none", "skip", r"plus d(?:e |es |').+",
+         unless=r"\A(?:et )?plus (?:de |d')(?:messages|mails?|pub\w*|notif\w*|relances|rappels|"
+         r"newsletters|appels|alertes|promos?|offres|viande|sucre|gluten|alcool|café|émojis?|"
+         r"jargon|"
+         r"blabla|vouvoiement|tutoiement|excuses|compliments|spams?|sms|cookies)\b"),
     Rule("needless", "free",
          r"(?:(?:ce n'est |c'est |ça n'est )?pas (?:la peine|nécessaire|utile)|pas besoin|"
          r"inutile|(?:"
@@ -103,7 +115,8 @@ ORDERS: tuple[Rule, ...] = (
          fact="Demande des réponses : {x}", slot="length", value="short"),
     Rule("brief", "free",
          r"(?P<x>(?:fais|faites|faire)(?: toujours| au plus| le plus)* (?:court|bref|"
-         r"simple et court|concis|dans le concis|synthétique)(?: et [\w ]{2,30})?)",
+         r"simple et court|concis|dans le concis|synthétique|simple(?= ?[:,]))(?: et [\w ]{2,30}| "
+         r"?[:,] .{2,60})?)",
          fact="Demande de {x}", slot="length", value="short"),
     Rule("brief", "free",
          r"(?:va|vas|ailles|allez|aller|viens|venez|venir)(?: toujours|"
@@ -154,10 +167,16 @@ ORDERS: tuple[Rule, ...] = (
          r"les|le code|mon|ma) .+|avec moi|quand (?:tu|vous) .+|en (?:début|fin) de .+))",
          fact="Demande d'éviter {x}"),
     Rule("avoid", "free",
+         r"(?:évite[zrs]?|éviter) (?P<x>(?:les |de m'|de me |de mettre |d'utiliser |d'employer )"
+         r"(?!(?:deux|mêmes|autres|répétitions|fautes|erreurs)\b)[\w' -]+)",
+         fact="Demande d'éviter {x}", unless=r"\b(?:cette|cet|ce|ces|ça|ici|mot|titre|paragraphe|"
+         r"texte|demain|aujourd'hui|ce soir)\b"),
+    Rule("avoid", "free",
          rf"(?:évite[zrs]?|éviter) (?P<x>(?:de |d')?{THING}(?!.*\b(?:cette|cet|ce|ces|ça|"
          rf"ici)\b).+)",
          fact="Demande d'éviter {x}", sign=True),
     Rule("never", "order", rf"(?P<x>ne (?:plus jamais|jamais|plus|pas) {TO_ME}{ORDER}\b.*)"),
+    Rule("never", "order", rf"(?P<x>ne (?:plus jamais|jamais) {TO_ME}[a-zà-ÿœ]+(?:er|ir|re)\b.*)"),
     Rule("round", "value",
          r"(?:arrondi[srt]?|arrondissez|arrondir|arrondisses)(?: toujours)?(?: (?:les|mes|tous les|"
          r"tout|toutes les) ?(?:montants|chiffres|nombres|valeurs|résultats|"
@@ -194,7 +213,10 @@ ORDERS: tuple[Rule, ...] = (
          r"(?P<x>(?!(?:je|on|tu|vous|il|elle|ça|cela|ce)\b)[\w' -]{3,60} doi(?:t|vent) (?:toujours|"
          r"systématiquement|jamais) .+)", fact="Demande : {x}"),
     Rule("nothing-of", "free",
-         r"(?:pas|jamais|aucune?) (?!(?:de |d')?(?:ça|cela)\b)(?P<x>(?:de |d')?(?!(?:problèmes?|"
+         r"(?:pas|jamais|aucune?) (?!(?:de |d')?(?:ça|cela)\b)(?P<x>(?!(?:de |d')?(?:erreurs?|"
+         r"messages?|bugs?|virus|différences?|soucis?|problèmes?|données?)\b)(?:de |"
+         r"d')?(?!(?:erreurs?|"
+         r"messages?|bugs?|différences?|virus|problèmes?|"
          r"soucis?|stress|réponses?|"
          r"nouvelles?|"
          r"réseau|panique|chance|idée|doute|raison|trace|changement|résultats?|temps|budget|"
@@ -229,17 +251,23 @@ ORDERS: tuple[Rule, ...] = (
          r"toujours|systématiquement) (?:en|à|au|avec|par|sur|sans|d'abord|avant|après|arrondi|"
          r"trié|du|de|dans|précédé|suivi|accompagné)\w* ?(?!.*\b(?:cette|ce|ça)\b).*)",
          fact="Demande : {x}", polite=True),
-    Rule("always", "order", rf"(?P<x>(?:toujours )?{TO_ME}{ORDER}(?:-\w+)*\b.*)", unless=DENIED),
+    Rule("always", "order", rf"(?P<x>(?:toujours )?{TO_ME}{ORDER}(?:-\w+)*\b.*)",
+         unless=DENIED + r"|\A(?:toujours )?\w+(?:-(?:les|le|la))?(?: toujours)?\Z"),
     Rule("always-any", "free",
          r"(?P<x>(?!(?:je|on|tu|vous|il|elle|ils|ce|c'est|ça|cela|y|un|une|le|la|c'|"
          r"pas)\b)(?:[\w'-]+ ){0,4}(?:toujours|jamais|systématiquement|par défaut|à chaque fois)"
-         r"(?!.*\b(?:cette|ce|ça|pas)\b)(?: .+)?)", fact="Demande : {x}", polite=True),
+         r"(?!.*\b(?:cette|ce|ça|pas)\b)(?: .+)?)", fact="Demande : {x}", polite=True,
+         unless=r"\A(?:toujours|systématiquement|jamais|par défaut|à chaque fois)\Z|\A(?:toujours "
+         r")?(?:quand|si) "),
     Rule("elliptic", "free",
-         r"(?P<x>(?:les|des|tous les|toutes les) \w+ (?:hors|avec|sans|en|par|pour|ttc|ht|nets?|"
+         r"(?P<x>(?:les|des|tous les|toutes les) \w+(?: [\w'-]+){0,4}? (?:hors|avec|sans|en|par|"
+         r"pour|sous|au|"
+         r"dans|ttc|ht|nets?|"
          r"bruts?|triée?s?)(?!.*\b(?:est|sont|a|ont|sera|était|qui|"
          r"que)\b)(?: [\w' -]{2,50})?)", fact="Demande : {x}", lasting=True),
     Rule("elliptic", "free",
-         r"(?P<x>(?!(?:je|on|tu|vous|il|ce|ça|le|la|merci|ok|non|et|attends|fais|viens|regarde|"
+         r"(?P<x>(?!(?:à|pour|dans|sur) (?:chaque|tous|toutes|les|mes)\b)(?!(?:je|on|tu|vous|il|"
+         r"ce|ça|le|la|merci|ok|non|et|attends|fais|viens|regarde|"
          r"qui|quoi|comment|encore|refais|essaie|vas|donne|continue|un|une|cette|c'est|vérifie)\b)"
          r"[\w'-]+(?: [\w'-]+){0,3})", fact="Préfère {x}", lasting=True, polite=True,
          unless=r"\An(?:e |')"),

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from keepwise.bank.speech.grammar import SHAPES, Rule
-from keepwise.bank.speech.languages.fr.names import DAY, FAMILY, HOBBY, KIN, LANGUAGE, TIME
-from keepwise.bank.speech.languages.fr.phrases import (
+from keepwise.bank.speech.languages.fr.words.names import DAY, FAMILY, HOBBY, KIN, LANGUAGE, TIME
+from keepwise.bank.speech.languages.fr.words.phrases import (
     CAP,
     JE,
     LASTING,
@@ -84,7 +84,8 @@ SELF: tuple[Rule, ...] = (
          r"m'initie|suis des cours|prends des cours|donne des cours|tiens(?! à)|vais à la|"
          r"fréquente) "
          r"(?P<x>(?!(?:ça|avec (?:le feu|les mots)|les prolongations|le jeu|un rôle|la montre|bien|"
-         rf"à (?:celui|l'idée)|compte|pour (?:savoir|voir))\b){THING}{ONE_CLAUSE}.+)",
+         rf"à (?:celui|l'idée)|(?:rattraper|chercher|acheter|prendre) |une? \w+ (?:dans|qui) |"
+         rf"compte|pour (?:savoir|voir))\b){THING}{ONE_CLAUSE}.+)",
          kind="personal"),
     Rule("personal", "free",
          rf"{JE}fai[st] (?P<x>{OFTEN}(?:du |de la |de l'|des |pas mal de |beaucoup de |"
@@ -137,6 +138,16 @@ SELF: tuple[Rule, ...] = (
          r"de|d'|du|des|chez|en|dans) ?.+)|(?:attend[s]? (?P<y>un (?:bébé|enfant).*|des jumeaux.*)|"
          r"(?:me marie|se marie|pars à la retraite|déménage|emménage) (?P<z>(?:en|le|cet|à|au|l'|"
          r"dans|fin|début|avec).+)))", kind="personal"),
+    Rule("personal", "free",
+         rf"{JE}(?P<v>entend[s]?|voi[st]|marche|dor[st]|respire|digère|récupère|cicatrise|"
+         rf"supporte) "
+         r"(?:très |plutôt |assez |super )?mal(?P<x> (?:de (?:loin|près|nuit)|la nuit|les couleurs|"
+         r"le (?:bruit|chaud|froid|lactose|gluten)|la chaleur|depuis .+|d'une .+|dans .+)|)",
+         kind="personal", fact="", unless=r"\b(?:cette nuit|aujourd'hui|hier)\b"),
+    Rule("personal", "free",
+         rf"{JE}(?:y connai[st]|m'y connais) (?P<x>(?:rien|que dalle|pas grand-chose|un peu|bien|"
+         rf"pas) "
+         r"en .+)", kind="personal"),
     Rule("personal", "free",
          rf"{JE}(?:débute|connai[st] (?:rien|pas grand-chose|bien|que)|m'y connais (?:pas |bien |"
          rf"peu )?|"
@@ -216,7 +227,8 @@ SELF: tuple[Rule, ...] = (
          r"dix-huit\b)(?:besoin|\w+(?:é|i|u|is|it|ert))\b)|ont|mange|mangent|parle|parlent|entre|"
          r"suit|supporte|boit|apprend|déteste(?= pas)|fait (?:du|de)|fête|fêtent|aura|attend "
          r"un)) (?P<x>(?!(?:bien|mieux|mal|arriver|venir|rentrer|partir|"
-         r"besoin)\b).+)", kind="personal",
+         r"besoin)\b)(?!.*\b(?:ce (?:matin|soir|midi)|aujourd'hui|demain|hier|fièvre|toux|vomi\w*|"
+         r"rendez-vous|contrôle|examen)\b).+)", kind="personal",
          fact="{f} {q} {x}"),
     Rule("has", "free", rf"(?P<x>(?:il|elle|ils|elles) s'appelle(?:nt)? {CAP}.+)",
          kind="personal", fact="{x}"),
@@ -225,6 +237,20 @@ SELF: tuple[Rule, ...] = (
          r"au))? (?P<x>elle|il|iel|"
          r"(?:elle|il|iel)/\w+|féminin|masculin)(?: (?:pour moi|quand tu parles de moi))?",
          fact="Pronoms : {x}", kind="personal"),
+    Rule("times", "free",
+         rf"(?P<x>(?:les |nos |mes |la |le |notre |mon |ma |l')(?!(?:fichier|script|serveur|site|"
+         rf"bug|"
+         rf"colis|client|livreur)\b)[\w' -]{{3,40}}? (?:ont lieu|a lieu|se tien(?:nen)?t|"
+         rf"tombe(?:nt)?|"
+         rf"se passent?|se font|se fait|sont|est|dure(?:nt)?|commence(?:nt)?|reste(?:nt)? "
+         rf"bloquée?s?) (?:toujours |tous |toutes )?(?:{TIME}).*)", fact="{x}", kind="habit",
+         unless=r"\b(?:demain|aujourd'hui|cette|cet|ce|ces|ça|prochaine?s?|dernière?s?|ton|ta|tes|"
+         r"retard|panne|lente?s?)\b"),
+    Rule("shifts", "free",
+         rf"{JE}fai[st] (?P<x>(?:les |des |mes |aux )?(?:trois-huit|3[x-]8|2[x-]8|nuits|matins|35 "
+         rf"heures|"
+         r"39 heures|brocantes|marchés|saisons|astreintes|gardes|allers-retours)\b.*)",
+         kind="habit"),
     Rule("days", "free",
          rf"(?P<x>(?:le |les |mes )?{DAY}(?:(?: et|,| ou) (?:le |les )?{DAY})* (?:est|sont|"
          rf"c'est) (?:mon|"
@@ -250,6 +276,6 @@ SELF: tuple[Rule, ...] = (
          rf"concernée?s?) par (?P<z>{THING}"
          r".+)|(?P<w>(?!(?:ça|cela|ce|c'|les autres|le reste|l'autre)\b).+?),? (?:ça )?(?:ne |"
          r"n')?(?:m'intéresse(?:nt)?|me "
-         r"concerne(?:nt)?|m'importe(?:nt)?) pas(?: du tout| vraiment)?",
+         r"concerne(?:nt)?|m'importe(?:nt)?) (?:pas|peu|guère|moins)(?: du tout| vraiment)?",
          fact="Pas d'intérêt pour : {x}", negative=True, reads=(*SHAPES, "region")),
 )  # fmt: skip

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from keepwise.bank.speech.grammar import SHAPES, Rule
-from keepwise.bank.speech.languages.fr.names import HOUR, TIME
-from keepwise.bank.speech.languages.fr.phrases import JE, OFTEN, SUIS, THING, TO_ME, WHAT
-from keepwise.bank.speech.languages.fr.verbs import GIVE, ORDER
+from keepwise.bank.speech.languages.fr.words.names import HOUR, TIME
+from keepwise.bank.speech.languages.fr.words.phrases import JE, OFTEN, SUIS, THING, TO_ME, WHAT
+from keepwise.bank.speech.languages.fr.words.verbs import GIVE, ORDER
 
 _YOU = r"(?:tu|vous)"
 _SEE = (
@@ -32,7 +32,8 @@ _HABIT = (
     r"essentiellement|en temps normal|en règle générale)"
 )
 _NO_HABIT = (
-    r"(?!(?:veu[xt]|voudrais|ai|a|avais|suis|est|étais|vais|va|peu[xt]|doi[st]|oublie|voi[st]|"
+    r"(?!(?:songe|réfléchis|envisage|veu[xt]|voudrais|ai|a|avais|suis|est|étais|vais|va|peu[xt]|"
+    r"doi[st]|oublie|voi[st]|"
     r"trouve|"
     r"pense|croi[st]|sai[st]|comprend[s]?|attend[s]?|reçoi[st]|demande|perd[s]?|aimerais|aime|"
     r"déteste|adore|espère|souhaite|arrive|tombe|galère|bloque(?! (?:mes|le|la|les)\b)|hésite|"
@@ -66,6 +67,19 @@ WISHES: tuple[Rule, ...] = (
          r"un grand |une grande |très très |super |hyper )*(?:fan|fana|friande?|adepte|"
          rf"amat(?:eur|rice)) (?P<x>(?:de |des |du |d'){THING}.+)", fact="N'est pas fan {x}",
          negative=True, reads=SHAPES),
+    Rule("no-insisting", "skip",
+         rf"{JE}(?:aime|apprécie|veu[xt]|voudrais|adore|déteste|préfère|ai horreur)(?: vraiment| "
+         r"surtout| trop)*(?: pas)? (?:de |d')?(?:insister|(?:me |vous |te |t'|m')?(?:plaindre|"
+         r"râler|"
+         r"déranger|embêter|critiquer|répéter|imposer|presser|harceler|ennuyer|bousculer)|paraître|"
+         r"passer pour|avoir l'air|faire (?:ma|mon|la fine|le difficile|la difficile)|jouer les|"
+         r"être "
+         r"(?:lourde?|pénible|rabat-joie|désagréable|impolie?|méchante?|de mauvaise))\b.*"),
+    Rule("like-to-check", "skip",
+         rf"{JE}(?:aime|préfère|aimerais|adore) (?:bien |toujours |mieux )*(?:vérifier|savoir|"
+         r"comprendre|regarder|être (?:sûre?|certaine?|au courant|prévenue?)|varier|changer|"
+         r"discuter|"
+         r"apprendre|demander|prévenir|attendre|anticiper)(?: avant| d'abord)?"),
     Rule("not-good-at", "free",
          rf"(?P<x>{_NO_THIS}.+?),? (?:c'est |ce (?:n'est|sont) |n'est |sont |"
          rf"est )?(?:vraiment )?pas (?:vraiment )?"
@@ -258,6 +272,10 @@ WISHES: tuple[Rule, ...] = (
          rf"{JE}(?:raisonne|compte|pense|calcule|facture|planifie|mesure|"
          rf"budgète) (?P<x>(?:toujours )?en (?!(?:\w+er|ce|"
          rf"cas|fait|parler|avoir|finir|faire|même)\b){_NOT_NOW}.+)", kind="habit"),
+    Rule("compare", "free",
+         rf"on (?:compare|raisonne|mesure|suit|analyse|présente|compte) (?P<x>(?:par rapport à|"
+         rf"avec|à|par|"
+         rf"vs|au|aux|en|surtout|toujours) {_NOT_NOW}.+)", kind="habit", reads=("period",)),
     Rule("compare", "free",
          rf"{JE}(?P<v>compare|regarde|analyse|suis|raisonne) (?P<x>(?:par rapport à|avec|sur|à|"
          rf"vs|mes|les|par) {_NOT_NOW}.+)", kind="habit", reads=("period",), sign=True),

@@ -13,8 +13,8 @@ from __future__ import annotations
 import re
 
 from keepwise.bank.speech.grammar import compiled
-from keepwise.bank.speech.languages.fr.spelling import mended
-from keepwise.bank.speech.languages.fr.verbs import ORDER, bare, infinitive, ours, third
+from keepwise.bank.speech.languages.fr.words.spelling import mended
+from keepwise.bank.speech.languages.fr.words.verbs import ORDER, bare, infinitive, ours, third
 
 _OWN = {"mon": "son", "ma": "sa", "mes": "ses", "notre": "leur", "nos": "leurs"}
 _CLITICS = r"(?:(?:me |m'|te |nous |se |s'|y |en |le |la |les |l'|lui |leur )*)"
@@ -53,8 +53,38 @@ _DONE_TO = (
     r"motive|détend|réveille|gave|concerne|passionne|rassure|hérisse)(?:nt|ent)?\b)"
 )
 _SMALL = frozenset(
-    "le la les un une des du de mon ma mes notre nos tout tous toute toutes en pas plus toujours "
-    "jamais pour avec sans au aux à trop très".split()
+    [
+        "le",
+        "la",
+        "les",
+        "un",
+        "une",
+        "des",
+        "du",
+        "de",
+        "mon",
+        "ma",
+        "mes",
+        "notre",
+        "nos",
+        "tout",
+        "tous",
+        "toute",
+        "toutes",
+        "en",
+        "pas",
+        "plus",
+        "toujours",
+        "jamais",
+        "pour",
+        "avec",
+        "sans",
+        "au",
+        "aux",
+        "à",
+        "trop",
+        "très",
+    ]
 )
 
 
@@ -109,9 +139,10 @@ def statement(words: str) -> str:
         rest = match["r"] or ""
         if verb == "est" and compiled(_FOLLOWS).match(rest):
             verb = "suit"
-        only = compiled(r" qu(?:e |')(?!(?:tu|vous|je|on)\b).+").match(rest) and not compiled(
-            _THINKING
-        ).fullmatch(match["v"])
+        only = compiled(
+            r"(?: plus)? qu(?:e |')(?!(?:tu|vous|je|"
+            r"on)\b).+"
+        ).match(rest) and not compiled(_THINKING).fullmatch(match["v"])
         denied = bool(match["plus"] or only or compiled(rf" {_DENYING}\b").match(rest))
         said = _denied(_clitics(match["c"].lower()), verb, denied=denied)
         if match["plus"]:
@@ -192,9 +223,8 @@ def _we(match: re.Match[str]) -> str:
 _ADVERBS = (
     r"(?:toujours|souvent|généralement|en général|d'habitude|habituellement|normalement|"
     r"la plupart du temps|le plus souvent|en principe|en temps normal|parfois|rarement|"
-    r"d'ordinaire|de temps en temps|systématiquement|actuellement|aujourd'hui|en règle générale|"
-    r"à l'heure actuelle|présentement|de préférence|quand même|depuis peu|maintenant|depuis "
-    r"[\w' ]{2,25})"
+    r"d'ordinaire|de temps en temps|systématiquement|actuellement|en règle générale|"
+    r"à l'heure actuelle|présentement|de préférence|quand même|depuis peu|maintenant)"
 )
 _DAY = r"(?:lundis?|mardis?|mercredis?|jeudis?|vendredis?|samedis?|dimanches?)"
 _WHEN = (
@@ -208,6 +238,29 @@ _WHEN = (
     r"après \w+(?: ?h\d*)?|du \w+ au \w+|côté [\w-]+|à côté|à mes heures perdues|sur mon temps "
     r"libre)"
 )
+_LATELY = (
+    r"(?:hier(?: (?:soir|matin))?|avant-hier|ce matin|cette (?:semaine|année)|(?:la semaine|le "
+    r"mois|"
+    r"l'an(?:née)?) (?:dernière?|passée?)|récemment|enfin|finalement|également|aussi|du coup|bien|"
+    r"officiellement|tout juste|il y a [\w ]{3,12}|en \w+|lundi|mardi|mercredi|jeudi|vendredi|"
+    r"samedi|dimanche)"
+)
+_AHEAD = (
+    r"(?:avec|pour|à|au|aux|en|dans|depuis|chez|sur|côté|niveau|pendant|durant|avant|après|entre|"
+    r"ici|tous|toutes|chaque|un|une|deux|trois|par|vu|sans|dès|du|question|rayon)"
+)
+_NO_CLAUSE = (
+    r"(?:(?!(?:que?|qu'\w+|qui|dont|quand|où|si|comme|je|on|tu|vous|ça|ce|cette|cet|ces|ton|ta|tes|"
+    r"votre|vos|est|sont|a|ont|fait|et|ou|mais)\b)[\w'’-]+)"
+)
+
+
+def _infinitive(verb: str) -> str:
+    """The infinitive of an order that no table knows, if it can only be one in "-er"."""
+    stem = compiled(r"(?P<stem>[a-zà-ÿœ]{3,}?)(?:ez|es|e)").fullmatch(verb.lower())
+    return f"{stem['stem']}er" if stem else ""
+
+
 _ORDERED = r"(?P<neg>n(?:e |'))(?P<c>(?:me |m'|nous |te |t'|vous |les |le |la |l'|lui |y |en )*)"
 
 
@@ -229,9 +282,25 @@ def straight(words: str) -> str:
         subject = match["s"].rpartition(" ")[2]
         return f"{subject} {match['o']} {when}"
     if match := compiled(
+        rf"(?P<s>je|on) (?P<h>ai|a|suis|est|me suis|s'est) (?P<v>[\w-]+) (?P<t>{_LATELY}) "
+        r"(?P<o>.+)"
+    ).fullmatch(words):
+        return f"{match['s']} {match['h']} {match['v']} {match['o']} {match['t']}"
+    if match := compiled(
+        rf"(?P<a>{_AHEAD} {_NO_CLAUSE}(?: {_NO_CLAUSE}){{0,7}}?|cet (?:été|hiver|automne)|cette "
+        rf"année|ce printemps|"
+        rf"l'an prochain|l'année prochaine),? (?P<s>(?:moi,? )?(?:je|on)|mon|ma|mes|notre|nos) "
+        r"(?P<o>(?!(?:mêmes?|seule?)\b).+)"
+    ).fullmatch(words):
+        when = match["a"][:1].lower() + match["a"][1:]
+        subject = match["s"].rpartition(" ")[2].lower()
+        # What holds since last week holds.
+        passing = compiled(rf"depuis (?:{_LATELY}|la semaine|quelques).*").fullmatch(when)
+        return f"{subject} {match['o']}" if passing else f"{subject} {match['o']} {when}"
+    if match := compiled(
         rf"{_ORDERED}(?P<v>[\w]+) (?P<d>jamais|plus jamais|plus|pas|surtout pas) (?P<o>.+)"
     ).fullmatch(words):
-        verb = bare(match["v"])
+        verb = bare(match["v"]) or _infinitive(match["v"])
         to = "lui " if match["c"].strip() in ("me", "m'", "nous") else match["c"]
         return f"ne {match['d']} {to}{verb} {match['o']}" if verb else ""
     if match := compiled(

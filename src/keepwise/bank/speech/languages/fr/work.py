@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from keepwise.bank.speech.grammar import Rule
-from keepwise.bank.speech.languages.fr.names import DEPARTMENT, ROLE, TEAM_WORD
-from keepwise.bank.speech.languages.fr.phrases import (
+from keepwise.bank.speech.languages.fr.words.names import DEPARTMENT, ROLE, TEAM_WORD
+from keepwise.bank.speech.languages.fr.words.phrases import (
     CAP,
     JE,
     LASTING,
@@ -31,6 +31,16 @@ WORK: tuple[Rule, ...] = (
          rf"intervien[st]) {OFTEN}{SINCE}{OFTEN}(?:dans |à |au sein |au |de |avec |chez |pour |du |"
          r"en |membre (?:de |du ))*(?:l'|la |le |notre |mon |leur )?(?:petite |grande |"
          rf"nouvelle )?{TEAM_WORD} {OF}?(?P<x>[\w&/' -]{{2,40}})", kind="team", slot="team"),
+    Rule("team", "fill",
+         rf"(?:ici|bonjour|coucou|salut|hello|c'est),? (?:l'équipe|le service|le pôle|la team) "
+         rf"{OF}?"
+         r"(?P<x>[\w&/'-]{2,20}(?: [\w&/'-]{2,20})?)(?:,.*)?", kind="team", slot="team"),
+    Rule("team", "free",
+         rf"{JE}(?:travaille|bosse|taffe|{SUIS}) {OFTEN}{SINCE}(?P<x>(?:dans (?:le |la |les |l')?|"
+         rf"à "
+         rf"la |au |aux |en |à l')(?:{TEAM_WORD} )?(?:{OF})?{DEPARTMENT} (?:de|du|d'|des|à|au|en|"
+         rf"pour) ?(?!(?:nuit|jour|mi-temps|plein|télétravail|ce moment|\d)\b).+)", kind="team",
+         unless=r"\b(?:depuis|chez)\b"),
     Rule("team", "fill",
          rf"{JE}(?:travaille|bosse|taffe|{SUIS}) {OFTEN}{SINCE}{OFTEN}(?:dans (?:le |la |les |l')?|"
          rf"à la |au |aux |en |à l'|(?:du )?côté (?:du |de la |des )?)(?P<x>{DEPARTMENT})"
@@ -86,12 +96,19 @@ WORK: tuple[Rule, ...] = (
          rf"dépend[s]?|{SUIS} en relation|{SUIS} référente?) (?P<x>.+)", kind="work",
          reads=("region",)),
     Rule("only", "free",
-         rf"{JE}(?:m'intéresse|s'intéresse|vend|vends|livre|livrons|regarde|me limite|me "
+         rf"{JE}(?:m'intéresse|s'intéresse|m'en tiens|vend|vends|livre|livrons|regarde|me limite|"
+         rf"me "
          r"concentre|opère|achète|investi[st]|exporte|expédie|travaille|bosse|facture|suis|suit) "
          r"(?:(?:que|uniquement|seulement|surtout|principalement|essentiellement|exclusivement|"
          r"avant tout|majoritairement|particulièrement|presque que|quasiment que) |qu')(?:à |au |"
          r"aux |en |sur |avec |dans |chez |vers |par )?(?:l'|la |le |les )?(?P<x>.+)", kind="work",
          reads=("region",)),
+    Rule("only", "free",
+         rf"{JE}(?:m'en tiens|s'en tient|me limite|me cantonne|me borne|se limite) (?P<x>(?:à|au|"
+         rf"aux) "
+         r"(?!(?:ça|cela|ce)\b).+)", kind="work", reads=("region",), unless=r"\b(?:aujourd'hui|ta|"
+         r"ton"
+         r"|votre|là)\b"),
     Rule("only-matters", "free",
          rf"(?:il n'y a que|y a que|seule?s?|uniquement|c'est surtout|c'est|ce (?:qui m'intéresse|"
          rf"que je suis|que je regarde)(?: (?:surtout|avant tout|le plus))?,? c'est) "

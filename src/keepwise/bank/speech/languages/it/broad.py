@@ -27,7 +27,7 @@ _NOW = (
     r"poco fa|tra (?:poco|un attimo|\w+ minuti)|in questo momento|di nuovo|ancora una volta|tu|"
     r"te|ti|"
     r"tuo|tua|tuoi|tue|prossim[oaie]|scors[oaie]|qui sopra|sotto|intanto|subito|un attimo|forse|"
-    r"chissà|lui|lei|loro)\b"
+    r"chissà|lui|lei|loro|e (?:torno|poi|ti))\b"
 )
 _THINGS = (
     r"(?:codice|file|report|tabell[ae]|test[oi]|funzion[ei]|script|query|formul[ae]|document[oi]|"
@@ -69,9 +69,13 @@ _LASTING = (
     r"investo|risparmio|medito|digiuno|pesco|navigo|surfo|scio|arrampico|cammino|viaggio|ascolto|"
     r"guardo|fotografo|prendo|compro|annoto|muovo|sveglio|alzo|sposto|vesto|attacco|stacco|servo|"
     r"porto|scrivo|verso|digerisco|tollero|reggo|restauro|costruisco|giro(?= (?:in|con) )|"
-    r"ricevo(?= (?:a domicilio|in studio|su "
+    r"ricevo(?= (?:i (?:clienti|pazienti)|a domicilio|in studio|su "
     r"appuntamento|pazienti|clienti))|amministro|assisto|curo|"
-    r"convivo|pendolo|faccio (?:il|la|lo|l'))"
+    r"convivo|pendolo|ragiono|spendo|restauro|conduco|presiedo|recito|prego|accudisco|poto|"
+    r"raccolgo|trasporto|piloto|navigo|subaffitto|dono|impiego|traduco|conservo|custodisco|"
+    r"distribuisco|fornisco|somministro|imbottiglio|compongo|dirigo|milito|appartengo|sostengo|"
+    r"ordino|scelgo|indosso|calzo|festeggio|trascorro|passo(?= (?:le|l'|il|i|molt|gran))|"
+    r"(?<=non )tocco|faccio (?:il|la|lo|l'))"
 )
 _USING = r"(?:uso|utilizzo|confronto|considero|escludo|arrotondo|conto|adopero|guardo|calcolo)"
 _STATES = (
@@ -82,7 +86,8 @@ _STATES = (
     r"dove\b|valid|cadut|pers[oaie]|bell|carin|arrabbiat|felic|orgoglios|furios|la stessa|lo "
     r"stesso|irrilevant|creare|scrivere|mostrare|provare|confrontare|avere|essere|andare|usare|"
     r"spent|scaric|bloccat|guast|andat|tornat|arrivat|uscit|sparit|scappat|del cliente|giù|via\b|"
-    r"content|piantat)"
+    r"content|piantat|calat|cresciut|salit|sces[oie]|aumentat|diminuit|migliorat|peggiorat|"
+    r"raddoppiat)"
 )
 _NOT_MINE = (
     r"(?:domand[ae]|dubbi[oi]?|question[ei]|problem[ai]|ide[ae]|opinione|parere|paura|timore|"
@@ -162,14 +167,16 @@ BROAD: tuple[Rule, ...] = (
          r"peccato"
          r"|cliente d|vostr|solit))\w[\w-]*\b.*)", kind="personal", unless=_OUT),
     Rule("i-am", "free", r"sono (?P<x>(?:negat|portat|brav|abituat|iscritt|laureat|diplomat|"
-         r"specializzat|abbonat|appassionat|allergic|mancin|trilingu|bilingu|nat|cresciut)\w+ .+)",
+         r"specializzat|abbonat|appassionat|allergic|mancin|nat|cresciut)[oa] .+)",
          kind="personal", unless=_OUT),
     Rule("i-use", "free", rf"(?:non )?(?P<v>{_USING}) {OFTEN}(?P<x>{THING}(?!con\b|come\b).+)",
          kind="habit", unless=_OUT),
     Rule("i-do", "free", rf"(?:non )?(?:mi |ci )?(?P<v>{_LASTING})(?: tutto)?(?: |"
                          rf"(?<='))(?P<x>{THING}(?!(?:parte|"
-         r"conto|finta|fatica|presto|(?:bene|male)\Z|atto|nota|spunto|caffè|in giro|un attimo|in "
-         r"considerazione|in mano|d'accordo|lo stesso|fame|d'occhio|pazienza|il rischio|a te|a "
+         r"conto|finta|fatica|presto|da (?:telefono|cellulare|mobile)|(?:bene|male)\Z|atto|nota|"
+         r"spunto|caffè|in giro|un attimo|in "
+         r"considerazione|in mano|d'accordo|(?:dopo|presto|subito|dopo io)\Z|lo stesso|fame|"
+         r"d'occhio|pazienza|il rischio|a te|a "
          r"disposizione|conto|presente|avanti|via|su|giù|dietro|nel dubbio|al posto|errori)\b)"
          r"(?!.*\b(?:ma|però)\b).+)", kind="personal", unless=_OUT),
     Rule("i-do-marked", "free", rf"(?:non )?(?:mi |ci |lo |la |li |le )?(?P<v>{_FIRST}) "
@@ -286,10 +293,11 @@ BROAD: tuple[Rule, ...] = (
          rf"(?P<x>{_PLAIN}(?:(?:i|gli|le) )?[\w-]{{3,}}[ei](?: (?!(?:è|sono|viene|vengono|hanno|"
          rf"vogliono|usano)\b)[\w'-]+){{0,4}} (?:solo|soltanto) (?:quando|se|dove|in|con|a|alle|la|"
          rf"il|di|nel|nella|nei|dopo|per) .{{2,60}})", fact="Vuole {x}", unless=_NOW),
-    Rule("at-most", "free", rf"(?P<x>{_PLAIN}[\w-]{{3,}}(?: [\w-]+){{0,3}},? (?:(?:di|da|in) )?"
-         rf"(?:al massimo|massimo|non più di) [\w' ]{{3,40}}|{_PLAIN}[\w-]{{3,}}(?: [\w-]+){{0,"
-         rf"4}},? "
-         rf"(?:(?:di|da|in) )?(?:un|una|due|tre|quattro|cinque|sei|dieci|\d+) \w+ al massimo)",
+    Rule("at-most", "free", rf"(?!(?!elenchi\b){ORDER})(?P<x>{_PLAIN}[\w-]{{3,}}(?: "
+         rf"[\w-]+){{0,3}},? "
+         rf"(?:(?:di|da|in) )?(?:al massimo|massimo|non più di) [\w' ]{{3,40}}|{_PLAIN}[\w-]{{3,}}"
+         rf"(?: [\w-]+){{0,4}},? (?:(?:di|da|in) )?(?:un|una|due|tre|quattro|cinque|sei|dieci|\d+) "
+         rf"\w+ al massimo)",
          fact="Vuole {x}", unless=rf"{_NOW}|\b(?:costa|spendere|euro|budget)\b"),
     Rule("none-of", "free", r"niente (?P<x>(?:autostrad|carn|pesc|maiuscol|music|pubblicit|plastic|"
          r"aere|telefon|zuccher|alcol|glutin|lattosi|agli|cipoll|corsiv|grassett|introduzion|"
@@ -308,7 +316,7 @@ BROAD: tuple[Rule, ...] = (
          r"e non) .+)", fact="Vuole {x}", unless=_NOW),
     Rule("when-order", "free", rf"(?P<l>{_ASKED}),? (?P<x>(?:non |mai |sempre )?(?:{ORDER}) .+)",
          fact="Chiede di {x} {l}", unless=rf"\b(?:{_THIS}|oggi|domani|adesso|ora)\b"),
-    Rule("when-none", "free", rf"(?P<l>{_ASKED}),? (?P<x>(?:niente|mai|senza|solo|sempre) .+)",
+    Rule("when-none", "free", rf"(?P<l>{_ASKED}),? (?P<x>(?:niente|mai|senza|solo) .+)",
          fact="{l}, {x}", unless=rf"\b(?:{_THIS}|oggi|domani|adesso|ora)\b"),
     Rule("when-want", "free", rf"(?P<l>{_ASKED}),? (?:io )?(?:voglio|preferisco|mi piace|mi "
                               rf"aspetto|"
@@ -322,7 +330,8 @@ BROAD: tuple[Rule, ...] = (
                                  rf"60}}?)"
          rf",? (?P<x>(?:sempre )?(?:{ORDER})\b.*)", fact="Chiede di {x} {l}", lasting=True,
          unless=_NOW),
-    Rule("prefer-that", "free", rf"(?:preferisco|vorrei|voglio|mi piace|gradisco|apprezzo)(?: "
+    Rule("prefer-that", "free", rf"(?:preferisco|vorrei|voglio|mi piace|gradisco|apprezzo|adoro|"
+         rf"amo)(?: "
                                 rf"molto| "
          rf"di più| tanto)? (?P<x>(?:che|quando|se) (?:mi |tu |lei |non |prima |sempre |ci )*"
          rf"(?:(?:{ORDER})|di .*\b(?:{ORDER})\b|si \w+).*)", fact="Preferisce {x}",

@@ -21,7 +21,7 @@ _FIRST = (
     r"divorziat|originari|cresciut|referente|mancin|daltonic|\w+ista\b|\w+iere\b|\w+(?:tore|trice)"
     r"\b|ingegner|medico|insegnante|avvocat|architett|freelance|student|pensionat|infermier|"
     r"solo |sempre|del |della |dell|al |alla |nuov|astemi|libero|disponibile|interessat|single)|"
-    r"ho (?=(?:un|una|un'|due|tre|quattro|cinque|il|la|l'|anche|bisogno|prenotato|deciso|"
+    r"ho (?=(?:\d+ anni|un|una|un'|due|tre|quattro|cinque|il|la|l'|anche|bisogno|prenotato|deciso|"
     r"scelto|appena|fissato|confermato|figli)\b)|"
     r"suono|gioco a|colleziono|sto (?:imparando|studiando|cercando|seguendo|preparando)|"
     r"bevo|mangio|guido(?= \w)|insegno|vengo da|vado (?:a|in|al)|faccio (?=il|la|l'|lo|yoga|sport|"
@@ -34,7 +34,7 @@ _ORDERS = (
     r"dammi|dimmi|mostra(?:mi)?|mostri|rispondi(?:mi)?|risponda|scrivi(?:mi)?|scriva|usa(?= \w)|"
     r"usi(?= \w)|ricorda(?:ti)?|si ricordi|tieni (?:presente|a mente|conto)|tenga (?:presente|"
     r"conto)|dimentica(?:ti)?|chiama(?:mi|temi)|mi chiami|mi dia|metti(?:mi)?|"
-    r"evita(?= \w)|niente(?= \w)|"
+    r"evita(?= \w)|"
     r"aggiungi|d['’]ora in (?:poi|avanti)|da (?:ora|adesso|oggi) in (?:poi|avanti)|smetti(?:la)?|"
     r"mai(?= \w+(?:are|ere|ire|rmi))|nota che|segnati|annota(?:ti)?|memorizza|"
     r"diamoci|ci diamo|torna(?= (?:pure |a|al|ai|alle|agli|in)\b)|a (?:me|noi) (?=(?:non )?(?:mi "
@@ -49,11 +49,11 @@ GATE = (
 )
 
 CUTTING = Cutting(
-    starters=rf"io(?= \w)|per favore(?=,? \w{{3}})|(?:sempre|mai)(?= \w{{4,}}(?:are|ere|"
+    starters=rf"io(?= \w)|tu(?= (?:rispondi|scrivi|usa|parla|dammi)\w*)|per favore(?=,? \w{{3}})|"
+    rf"(?:sempre|mai)(?= \w{{4,}}(?:are|ere|"
     rf"ire)\b)|"
     rf"{_FIRST}|{_ORDERS}|(?:il|la|i|le) mi[oae](?= \w)|i miei(?= \w)|"
-    r"tutti(?= mi chiamano)|(?:gli amici|i colleghi)(?= mi chiamano)|solo(?= (?:tabell|"
-    r"grafic|elenc|euro|dollar|sterlin|testo|in (?:euro|dollari|sterline|italiano|inglese)))|"
+    r"tutti(?= mi chiamano)|(?:gli amici|i colleghi)(?= mi chiamano)|"
     r"mia (?:moglie|figlia|madre|sorella|nonna|suocera)|"
     r"mio (?:marito|figlio|padre|fratello|nonno|suocero)|"
     r"(?:il lunedì|il martedì|il mercoledì|il giovedì|il venerdì|il sabato|la domenica|"
@@ -65,14 +65,18 @@ CUTTING = Cutting(
     r"cucino|viaggio|dormo|prendo|guardo|confronto|controllo|faccio|vado|parlo|scrivo|"
     r"alleno|sono|ho|sto|torno|ceno|pranzo|coordino|insegno|canto|pago|compro|attacco|stacco|tengo|"
     r"abito|vivo|bevo|mangio|suono|gioco|porto|ascolto|odio|adoro|detesto|evito|vendo|esco|tifo|"
-    r"programmo|ricevo|giro|dormo|frequento|soffro|preferisco|voglio|rispondo|mi (?:alzo|sveglio|"
+    r"programmo|ricevo|giro|dormo|frequento|soffro|preferisco|voglio|rispondo|vendiamo|usiamo|"
+    r"lavoriamo|viviamo|produciamo|seguiamo|gestiamo|abitiamo|ogni (?:lunedì|martedì|mercoledì|"
+    r"giovedì|venerdì|sabato|domenica|sera|mattina|weekend) \w+(?:o|iamo)\b|mi (?:alzo|"
+    r"sveglio|"
     r"muovo|sposto|"
     r"sposo|alleno|occupo)|di (?:chiamarmi|darmi|non|usare|rispondermi|scrivermi))(?= \w)|"
     r"(?:le|i|gli|il|la|l['’]) ?(?:[\w']+ ){1,5}?(?:(?:non )?l[oaie] (?:voglio|vorrei|"
     r"preferisco|vogliamo|preferiamo|facciamo|usiamo|"
     r"mangio|bevo|uso|odio|detesto|adoro|amo|digerisco|tollero|sopporto|"
-    r"leggo|prendo|guardo)\b|\w{3,}mel[oaie]\b|non mi piac|mi piac)",
-    together=r"io \w+iamo\b",
+    r"leggo|prendo|guardo)\b|(?:non )?mi (?:fa|fanno|dà|danno|annoia|annoiano|stanca|mette|"
+    r"mettono)\b|\w{3,}mel[oaie]\b|non mi piac|mi piac)",
+    together=r"io \w+iamo\b|(?:il |la )?mi[oa] \w+ (?:ci )?\w+iamo\b",
     also=r"(?:anche|poi|inoltre|ora|adesso|attualmente|di solito|soprattutto|"
     r"principalmente|sempre|quindi|perciò|invece|ormai|spesso) ",
     conjunctions=r"e|ed|ma|però|quindi|perciò|dunque|mentre|perché|poiché|xché|perche|percio|"
@@ -86,9 +90,15 @@ CUTTING = Cutting(
     abbreviations="es ecc etc sig sig.ra sigg dott dott.ssa prof prof.ssa ing avv arch geom "
     "rag spett gent egr n nr tel pag vs ca circa max min art p.es s.p.a s.r.l spa srl u.s "
     "gen feb mar apr mag giu lug ago set ott nov dic c.a d.c a.c on san st",
-    breaks=r",?\s+(?:quindi|perciò|dunque|per cui|visto che|dato che|siccome|poiché|perché|"
+    breaks=r":\s+(?=(?:(?:ora|allora|adesso|quindi) )?(?:che|come|dove|quali?|quanto|cosa|"
+    r"cos['’]è|posso|devo|mi consigli)\b)|\s*[:;]-?[()D]\s+|(?<!\bil)(?<!\bi)(?:,?\s+)"
+    r"(?:quindi|perciò|dunque|per cui|visto "
+    r"che|dato che|siccome|"
+    r"poiché|perché|"
     r"perche|"
-    r"xché|infatti|tant'è che)\s+|\s+e che\s+(?=\w+o\b|non |mi )|,?\s+(?:che )?(?:sennò|"
+    r"xché|infatti|tant'è che)\s+|\s+(?=che (?:devo|c['’]è|ci sono|poi)\b)|\s+e che\s+(?=\w+o\b|"
+    r"non |"
+    r"mi )|,?\s+(?:che )?(?:sennò|"
     r"altrimenti|se no)\s+|,?\s+(?=che mi sento )|"
     r",\s+(?=(?:tien[ie]\w*|sembra|è(?! così che)|nel caso|così|che (?:voglio|vivo|mi|ho|sono|"
     r"devo|così|"

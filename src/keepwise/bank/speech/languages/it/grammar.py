@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 from keepwise.bank.speech.grammar import Grammar
+from keepwise.bank.speech.languages.it.asides import ASIDES, PEOPLE, THEIRS
 from keepwise.bank.speech.languages.it.broad import BROAD, NOUNS
 from keepwise.bank.speech.languages.it.cutting import CUTTING, GATE
+from keepwise.bank.speech.languages.it.lives import LIVES
 from keepwise.bank.speech.languages.it.orders import ORDERS
 from keepwise.bank.speech.languages.it.people import NO_NAMES
 from keepwise.bank.speech.languages.it.personal import PERSONAL
 from keepwise.bank.speech.languages.it.selves import SELF
+from keepwise.bank.speech.languages.it.served import EARLY, SERVED
+from keepwise.bank.speech.languages.it.states import FIRST, STATES
+from keepwise.bank.speech.languages.it.verbs import SPEAKING
 from keepwise.bank.speech.languages.it.wishes import WISHES
 from keepwise.bank.speech.languages.it.wording import (
     plain,
@@ -21,7 +26,19 @@ from keepwise.bank.speech.languages.it.wording import (
 GRAMMAR = Grammar(
     language="it",
     cutting=CUTTING,
-    rules=(NOUNS, *SELF, *PERSONAL, *WISHES, *ORDERS, *BROAD),
+    rules=(
+        NOUNS,
+        *EARLY,
+        *FIRST,
+        *SELF,
+        *PERSONAL,
+        *WISHES,
+        *ORDERS,
+        *BROAD,
+        *SERVED,
+        *STATES,
+        *LIVES,
+    ),
     gate=GATE,
     lead=r"(?:(?:un'|una |altra |piccola |ultima |breve |solo una |un |qualche )*(?:cosa|nota|"
     r"richiesta|info|informazione|premessa|precisazione|promemoria|favore|appunto|"
@@ -33,9 +50,12 @@ GRAMMAR = Grammar(
     r"(?:quando|se|ogni volta che|tutte le volte che) (?:mi |ti )?(?:mostri|dai|mandi|rispondi|"
     r"scrivi|presenti|elenchi|spieghi|fai|prepari|citi|parli|generi|riassumi|confronti|proponi|"
     r"suggerisci|crei|chiedo|faccio|parlo|mostra|risponde|invii|calcoli|consigli|puoi|riporti|"
-    r"devi|traduci|analizzi|cerchi|prenoti|programmi|usi)\b[^,]{0,45},\s+|"
+    r"devi|traduci|analizzi|cerchi|prenoti|programmi|usi)\b(?: (?:a me|con me|qualcosa|qualche "
+    r"cosa|una "
+    r"domanda|delle cose|le cose|cose|una cosa|così|in generale))?,\s+|"
     r"(?:ti |le |vi )?(?:racconto|spiego|presento|riassumo|dico|do)\b[^:.]{0,30}:\s+|"
     r"quando mi (?:rispondi|scrivi) (?=(?:sii|sia|usa|usi|evita|non)\b)|(?:guarda(?: che)?|senti|"
+    r"senta|raga(?:zzi|zze)?|gente|gentile \w+|car[oaie] \w+|amic[oi]|"
     r"ascolta|scusa(?:mi)?|scusi|mi scusi|allora|dunque|beh|bè|mah|eh|ah|oh|uh|"
     r"anzi|no(?: no)?|nono|sì|si(?=,)|sì sì|ok(?:ay)?|va bene|vabbè|bene|benissimo|perfetto|"
     r"ottimo|grande|fantastico|d'accordo|certo|esatto|giusto|capito|ciao(?: a tutti)?|"
@@ -62,11 +82,14 @@ GRAMMAR = Grammar(
     r"ho cambiato idea|ripensandoci|pensandoci bene|in realtà|veramente|a dire il vero|"
     r"per la verità|sinceramente|onestamente|personalmente|"
     r"se (?:possibile|puoi|può|riesci|ti va|non ti dispiace|non le dispiace|non è un problema)|"
-    r"quando (?:possibile|puoi)|io|noi|anch'io|io personalmente|io invece|io di solito(?=,)|"
+    r"quando (?:possibile|puoi)|io|noi|lei(?= (?:può|mi|deve) )|ti chiedo una cosa(?=:)|tu(?= "
+    r"(?:rispondi|scrivi|usa|parla|dammi|puoi)\w*)|ci "
+    r"siamo(?=:)|è fatta(?=:)|novità(?=:)|anch'io|io personalmente|io invece|io di solito(?=,)|"
     r"per quanto mi riguarda|da parte mia|dal canto mio|nel mio caso|per me|a me(?= (?:mi "
     r")?(?:non )?"
     r"(?:mi )?(?:piac|interess|serv|va|dà|danno|bast))|quanto a me|"
-    r"(?:mi |ci |me l[oaie] )?(?:puoi|potresti|può|potrebbe|potete|riesci a|riusciresti a|"
+    r"(?!mi \w+ chiamare\b)(?:mi |ci |me l[oaie] )?(?:puoi|potresti|può|potrebbe|potete|riesci a|"
+    r"riusciresti a|"
     r"devi|dovresti|deve|dovrebbe|vuoi|vorresti|possiamo|potremmo|potrai|sai)(?: per favore| "
     r"anche| pure| per piacere| gentilmente| cortesemente| sempre(?= per))*(?! (?:tu|lei)\b)|"
     r"(?:ti|le|vi) (?:dispiace|dispiacerebbe|va di|andrebbe di|spiace)|sarebbe possibile|è "
@@ -92,10 +115,11 @@ GRAMMAR = Grammar(
     r"(?: di|:)?|mi raccomando|occhio(?: che)?|attenzione(?: che)?|dato che|visto che|siccome|"
     r"poiché|perché|tanto|semplicemente|insomma|cioè|tipo|almeno|diciamo|nuovamente|"
     r"di(?= (?:chiamarmi|darmi|usare|rispondermi|scrivermi)\b)|che(?= )|alla fine(?=,? "
-    r"(?:preferisco|meglio|voglio|vorrei|ho|abbiamo))|intanto|"
+    r"(?:vado|parto|andiamo|partiamo|prendo|preferisco|meglio|voglio|vorrei|ho|abbiamo))|intanto|"
     r"(?:ah )?dimenticavo|per il seguito|"
     r"ho sbagliato|errore mio|io che(?: tra l'altro)?|di regola(?= \w)|deciso(?=:)|per info|qui "
-    r"da noi|da noi|nel mio lavoro|una preferenza|nb|n\.b\.|fermo restando)"
+    r"da noi(?! si )|da noi(?! si )|con me(?=,? \w)|nel mio lavoro|una preferenza|nb|n\.b\.|fermo "
+    r"restando)"
     r"(?:[,:!.]?\s+|(?<=\.)\s*|(?<= )))",
     tail=r"(?:[,;]?\s*(?:\b(?:vale (?:per )?sempre|e lascial[oaie] così(?: per)?|se si può|per "
     r"favore|per piacere|per cortesia|gentilmente|cortesemente|pls|plz|"
@@ -103,7 +127,8 @@ GRAMMAR = Grammar(
     r"ti prego|d'ora in poi|da (?:ora|adesso|subito|oggi)(?: in poi| in avanti)?|"
     r"in futuro|per il futuro|(?:a|per|con) me|come (?:sempre|al solito|ti dicevo|dicevo|sai|"
     r"ho detto)|"
-    r"sempre così|così sempre|sempre|invece|di default|per default|ogni volta|tutte le volte|"
+    r"sempre così|così sempre|(?<!da )sempre|invece|di default|per default|ogni volta|tutte le "
+    r"volte|"
     r"ok(?:ay)?|anche|(?-i:pure)|"
     r"di nuovo|(?:quando|se|ove) (?:è )?possibile|se (?:puoi|può|riesci|ti va|non ti dispiace)|"
     r"in generale|in genere|poi|definitivamente|una volta per tutte|automaticamente|"
@@ -125,12 +150,15 @@ GRAMMAR = Grammar(
     unreal=r"\A(?!.*\b(?:bello|meglio|utile|comodo|piacerebbe|grat[oa]|preferirei|apprezzerei|"
     r"gradirei|content[oa]|felice|perfetto|ideale|gentile|fantastico|ottimo|aiuterebbe|"
     r"preferibile|facile|carino|favore|piacere|vorrei|gradito)(?: molto| di più| per me)?,? se\b)"
-    r".*\bse (?:io |noi |domani |un giorno |mai |solo |per caso |non )*(?:mi |ci |ti |lo |la )?"
+    r".*(?<!come )\bse (?:io |noi |domani |un giorno |mai |solo |per caso |non )*(?:mi |ci |ti |"
+    r"lo |la )?"
     r"(?:fossi(?:mo)?|avessi(?:mo)?|\w+[aei]ssi(?:mo)?)\b|"
     r"\b(?:immagina(?:ti)?(?: che| di|,)|immaginiamo|supponiamo|supponi|ipotizziamo|mettiamo "
     r"(?:il caso )?che|"
     r"metti che|poniamo|facciamo finta|fai finta|fingi|fingiamo|per ipotesi|ipoteticamente|"
-    r"in teoria|per esempio|ad esempio|p\.\s?es\.|mettiti nei panni|se dico|se dicessi|se un "
+    r"in teoria|per esempio|ad esempio|p\.\s?es\.|mettiti nei panni|nel (?:mio )?(?:racconto|"
+    r"romanzo|sogno|film|videogioco)\b,? (?:io )?(?:sono|vivo|faccio|la protagonista|il "
+    r"protagonista)\b|se dico|se dicessi|se un "
     r"giorno|"
     r"gioco di ruolo|interpreta|recita|ammettiamo che|nel caso in cui|magari (?:potessi|avessi|"
     r"fossi)|e se (?:usassimo|vivessi|prendessi))|\bd[iì]['’]? a \w+:\s|\b(?:scriv(?:i|imi|ere|"
@@ -139,7 +167,8 @@ GRAMMAR = Grammar(
     r"dille|comunica|"
     r"migliora|sistema|controlla)\b (?:(?!d['’]ora|sempre)[^.:]){0,60}:\s",
     sarcastic=r"(?:^|\s)/s\b|\bcome no\b|\bs[iì],? certo\b|\bcerto,? certo\b|\bs[iì],? proprio\b|"
-    r"\bma figurati\b|\bfiguriamoci\b|🙄|\bscherz(?:o|avo|etto)\b|\bsono ironic[oa]\b|\bironia\b|"
+    r"\bma figurati\b|\bche ridere\b|\bche sfortuna\b|\bcerto,? perché (?:io )?(?:adoro|amo)\b|"
+    r"\bfiguriamoci\b|🙄|\bscherz(?:o|avo|etto)\b|\bsono ironic[oa]\b|\bironia\b|"
     r"\bironicamente\b|\bper scherzo\b|\bsarcas\w+|\bproprio quello che mi (?:serviva|mancava|ci "
     r"voleva)\b|\bci mancava\b|\b(?:proprio|davvero|quanto) (?:adoro|amo|mi piace) (?:quando|"
     r"perdere|aspettare)\b|\bche bello(?: quando)?,? (?:quando|un altr[oa]|perdere|aspettare)\b|"
@@ -155,7 +184,9 @@ GRAMMAR = Grammar(
     r"professore|partner|ufficio \w+))|"
     r"(?!(?:Il|La|Le|Gli|Lo|I|Un|Una|Non|Per|Se|Ma|Qui|Questo|Questa|Quello|Quella|Tutto|Oggi|"
     r"Domani|Ieri|Sempre|Mai|Io|Mi|Da|Di|A|In|Con|Su|Quando|Come|Che|Chi|Cosa|Niente|Solo|Ora|"
-    r"Adesso|Anche|Ciao|Grazie|Ok|Sono|Ho)\b)[A-ZÀ-Ú][\w-]+(?: [A-ZÀ-Ú][\w-]+)?)(?: \w+)?,? "
+    r"Adesso|Anche|Ciao|Grazie|Ok|Sono|Ho)\b)"
+    rf"(?!(?i:{'|'.join(sorted(SPEAKING))})\b)"
+    r"[A-ZÀ-Ú][\w-]+(?: [A-ZÀ-Ú][\w-]+)?)(?: \w+)?,? "
     r"(?i:(?:(?:mi|ci|gli|le|li|lo|la|non|che|sempre|anche|invece|di solito) )*(?:ha (?:detto|"
     r"scritto|chiesto|suggerito|insistito|proposto|consigliato|risposto)|hanno (?:detto|chiesto|"
     r"scritto)|dice|dicono|scrive|scrivono|pensa|pensano|vuole|vogliono|preferisce|preferiscono|"
@@ -201,7 +232,9 @@ GRAMMAR = Grammar(
     r"le dispiace|le dispiacerebbe|ti va|potete|è possibile|sarebbe possibile|che ne dici)\b.*"
     r"\b(?:sempre|mai|d['’]ora in (?:poi|avanti)|da (?:ora|adesso|oggi) in (?:poi|avanti)|"
     r"da ora|ricorda\w*|dimentica\w*|smettere|smetter\w+|in futuro|di default|chiamarmi|darmi del|"
-    r"darci del|ogni volta|non usare|in generale|evitare|tenere (?:presente|conto|a mente)|"
+    r"darci del|(?<=mi può )chiamare|(?<=mi puoi )chiamare|(?<=mi potete )chiamare|ogni volta|non "
+    r"usare|in generale|evitare|tenere (?:presente|conto|a "
+    r"mente)|"
     r"passare|tornare|più in|memorizzare|segnar\w+|annotar\w+|"
     r"come regola|solitamente)\b.*",
     opposed=r",? (?:e |ma )?(?:non|no|niente|né|mai)\b|,? (?:invece (?:di|che|del|della|dei|delle|"
@@ -216,16 +249,24 @@ GRAMMAR = Grammar(
     limit=r",? (?:(?:per|in|nei|nel|nelle|nella|negli|quando|se|durante|con|sui|sulle|al|alla|"
     r"alle|ai|agli|a) |nell'|all'|sull')",
     describes=r"con",
-    limit_ahead=r"(?P<limit>(?:per|nei|nelle|nel|nella|negli|quando si tratta di|quando lavoro su|"
+    limit_ahead=r"(?P<limit>(?:(?:quando|se|ogni volta che|tutte le volte che|ogniqualvolta|"
+    r"ogni qual volta) (?:mi |ti |ci )?(?:mostri|dai|mandi|rispondi|scrivi|presenti|elenchi|"
+    r"spieghi|prepari|citi|parli|generi|riassumi|confronti|proponi|suggerisci|crei|invii|calcoli|"
+    r"consigli|riporti|traduci|analizzi|cerchi|prenoti|programmi|trovi|indichi|segnali|chiedo) "
+    r"[^,]{2,45}?(?=,| (?:usa|metti|scrivi|dammi|evita|aggiungi|niente|preferisco|voglio)\b)|"
+    r"(?:per|in) ogni [\w' ]{3,30}(?=,))|(?:per|nei|nelle|nel|nella|negli|quando "
+    r"si tratta di|quando lavoro su|"
     r"quando faccio|con) (?!me\b|noi\b|il futuro\b|favore\b|piacere\b|cortesia\b|default\b|"
     r"quanto\b|lavoro\b|tempo\b|questo\b|te\b|team\b|fare\b|"
-    r"(?:[\w'’]+ ){1,5}(?:vado|prendo|faccio|mangio|bevo|lavoro|sono|ho|scelgo|viaggio|leggo|"
+    r"(?:[\w'’]+ ){1,5}(?:vado|prendo|faccio|mangio|bevo|(?<!di )lavoro|sono|ho|scelgo|viaggio|"
+    r"leggo|"
     r"scrivo|"
     r"guardo|parlo|dormo|corro|studio|gioco|guido) )[\w&'’ -]{2,40}?)(?:, |,? "
     r"(?=(?:preferisco|per favore|usa|usi|"
     r"mostra\w*|dammi|sempre|mai|voglio|vorrei|solo|meglio|mi servono|mi piacciono|mi serve|"
     r"metti|niente|evita|utilizza|uso|utilizzo|preferirei|mi bast\w+|mi vanno?|gradirei|"
-    r"arrotonda|scrivi|rispondi)\b))",
+    r"arrotonda|scrivi|rispondi|parti|comincia|inizia|aggiungi|indica|cita|includi|chiudi|firma|"
+    r"salta|tieni|mantieni|scriva|risponda|aggiunga|escludi|riporta|specifica|dai|fai|parla)\b))",
     open_limits=r"(?:me|noi|tutto|ora|adesso|qualsiasi cosa|tutte le (?:risposte|cifre|domande|"
     r"conversazioni)|tutti gli importi|(?:mie |tue |le |i |gli |tutti i |tutte le )*(?:risposte|"
     r"importi|cifre|numeri|risultati|prezzi|valori|domande|dati)|generale|futuro|favore|piacere|"
@@ -260,7 +301,8 @@ GRAMMAR = Grammar(
     poison=r"\b(?:ignora(?:re)?(?= (?:le|tutte|ogni|qualsiasi|i|gli|la))|ignori|aggira\w*|"
     r"bypass\w*|"
     r"jailbreak|system ?prompt|prompt di sistema|istruzion[ei] (?:precedent|di sistema|interne)\w*|"
-    r"le (?:tue )?istruzioni|linee guida|regole di sicurezza|policy|amministrator\w*|admin|root|"
+    r"le (?:tue|precedenti) istruzioni|linee guida|regole di sicurezza|policy|amministrator\w*|"
+    r"admin|root|"
     r"sudo|senza (?:dirlo|avvisare|chiedere)|non (?:dire|menzionare|rivelare) (?:a nessuno|niente|"
     r"nulla|che)|(?:ora |adesso )?(?<!le )sei (?:un|una|il|la|ora|adesso)|il tuo (?:nome|ruolo)|"
     r"comportati come|agisci come|approva\w*|autorizza\w*|fidati|significa|vuol dire|si riferisce|"
@@ -318,6 +360,21 @@ GRAMMAR = Grammar(
         "never_word": r"(?:mai(?: più)?|non)",
         "always_word": r"sempre",
     },
+    asides=ASIDES,
+    general=r"(?:quando|se|ogni volta che|tutte le volte che|ogniqualvolta|ogni qual volta|(?:per|"
+    r"in)"
+    r" ogni) .*|(?:per|nei|nelle|negli|con) (?:(?:i|le|gli) )?(?:(?:tuoi|tue|miei|mie|nostr[ie]) "
+    r")?(?:"
+    r"mail|email|messaggi|lettere|risposte|riassunti|report|grafici|tabelle|ricette|itinerari|"
+    r"viaggi|traduzioni|presentazioni|preventivi|esempi|commenti|post|articoli|riepiloghi|"
+    r"spiegazioni|testi|confronti|analisi|elenchi|appunti|verbali|regali|voli|hotel|alberghi|"
+    r"ristoranti|prenotazioni|appuntamenti|riunioni|documenti|script|test|progetti|commit|query|"
+    r"nomi|date|prezzi|importi|cifre|numeri|orari|temperature|distanze|pesi|citazioni|fonti|"
+    r"variabili|funzioni|classi|titoli|slide|indirizzi|"
+    r"sms|notifiche|promemoria)(?: (?:di lavoro|formali|interne|interni|ai clienti|in \w+|ai "
+    r"colleghi|a me|mie|miei|tue|tuoi|aziendali|personali|importanti|esterni|esterne))?",
+    people=PEOPLE,
+    theirs=THEIRS,
     person=third_person,
     statement=statement,
     plain=plain,

@@ -83,7 +83,9 @@ ORDERS: tuple[Rule, ...] = (
          "{x}"),
     Rule("only-by", "free", rf"(?P<x>(?:mi contatti|{ORDER}) (?:solo|soltanto|sempre|"
          rf"esclusivamente) (?:via|su|"
-         r"per (?:telefono|mail|email|iscritto)|tramite|dopo|prima|di) (?!quest).+)",
+         r"per (?:telefono|mail|email|iscritto)|tramite|dopo|prima|di|in (?:orario|settimana|"
+         r"ufficio)|al mattino|la (?:mattina|sera)|il (?:lunedì|martedì|mercoledì|giovedì|venerdì|"
+         r"sabato)|nei|dalle|tra) (?!quest).+)",
          fact="Chiede di {x}"),
     Rule("examples", "free", rf"(?:{GIVE}) (?P<x>(?:gli |i |le |tutti gli |tutte le )?(?:esempi|"
          r"risposte|commenti|riassunti|ricette|spiegazioni|nomi delle variabili|messaggi|"
@@ -162,7 +164,8 @@ ORDERS: tuple[Rule, ...] = (
          r"(?: (?:di|del|della|dei|delle|degli|dell'|dello) ?\w+){0,2} (?:sempre )?"
          r"(?:\w{3,}(?:[aiu]t|s)[aeio] )?(?:in|con|senza|per|come|su|sotto|sopra|prima|dopo|ad "
          r"inizio|"
-         rf"a fine|all'inizio|alla fine|in fondo)\b ?{NOW}.*)", fact="Vuole {x}", lasting=True),
+         rf"a fine|all'inizio|alla fine|in fondo)\b(?! errore| tilt| ritardo) ?{NOW}.*)",
+         fact="Vuole {x}", lasting=True),
     Rule("always-any", "free", r"(?P<x>sempre (?:i |le |gli |il |la |l'|in |con |senza |prima |"
          r"per )"
          rf"(?!\w*(?:solit|stess))(?!(?:colpa|gamba|ritardo)\b){NOW}[^,]+)", fact="Vuole {x}"),

@@ -37,7 +37,7 @@ PERSONAL: tuple[Rule, ...] = (
          rf"diventat[oa]"
          rf"|tendenzialmente|molto|strettamente|felicemente|da sempre|mezz[oa]|una persona|un tipo|"
          rf"affett[oa] da|in parte|purtroppo) )*(?:{_ILL})(?: (?:e|ed|con|di|da|dal|dalla|in) "
-         r".+)?)(?:,? (?:quindi|perciò|perché|ma) .+)?", kind="personal", fact="È {x}"),
+         r".+)?)(?:,? (?:quindi|perciò|perché|ma) .+|: .+)?", kind="personal", fact="È {x}"),
     Rule("diet", "free",
          r"non (?:mangio|bevo|fumo|guido|digerisco|tollero|assumo|prendo(?= (?:il caffè|caff|"
          r"l'aereo|l'auto|medicin|zuccher|latt))|uso(?= (?:mai |più )?(?:i social|facebook|"
@@ -139,7 +139,7 @@ PERSONAL: tuple[Rule, ...] = (
     Rule("personal", "free", r"(?:ho|abbiamo) (?P<x>(?:un|una|un'|due|tre) ?.{2,40} (?:di nome|"
          r"che si "
          r"chiama(?:no)?|chiamat[oaie]) .+)", kind="personal", fact="Ha {x}"),
-    Rule("personal", "free", r"sono passat[oa] (?P<x>(?:da .{2,20} )?(?:a|ad|al|alla|all') ?"
+    Rule("personal", "free", r"sono passat[oa] (?P<x>(?:da\w* .{2,20} )?(?:a|ad|al|alla|all') ?"
          r"(?!(?:trovar|prend|salut|ritir|quest)).+)", kind="personal"),
     Rule("personal", "free", r"non sono (?P<x>(?:(?:molto|tanto|per niente|affatto|mai stat[oa]|"
          r"un|una) )*"
@@ -170,7 +170,8 @@ PERSONAL: tuple[Rule, ...] = (
     Rule("hobby", "free", r"faccio (?P<x>(?!(?:fatica|prima|presto|così|sempre|solo|finta|"
          r"confusione|casino|bene|male|tempo|schifo|pena|notte|riferimento|attenzione|tardi|conto|"
          r"come|meno|quello|questo|tutto|qualche|molt\w+|tant\w+|poc\w+|fare|altro|anche|subito|"
-         r"domanda|colpo|pausa|ricerche|errori|prove|sapere|vedere|avere|notare|presente|ancora|"
+         r"domanda|colpo|pausa|.*\be (?:torno|poi|ti)|ricerche|errori|prove|sapere|vedere|avere|"
+         r"notare|presente|ancora|"
          r"spesso|quindi)\b)[a-zà-ù]{4,}\b.*)", kind="personal"),
     Rule("gender", "free", r"(?:usa|usi|parlami|mi parli|rivolgiti a me|scrivimi|dammi|mi scriva) "
          r"(?:sempre |pure )*(?:al|il|con il) (?P<x>femminile|maschile|neutro)(?: .{2,30})?",

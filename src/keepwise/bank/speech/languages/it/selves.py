@@ -20,7 +20,8 @@ OFTEN = (
     r"da poco|da tempo|da quest'anno|a volte|raramente|di più|più|regolarmente),? )*"
 )
 THING = (
-    r"(?!(?:quest[oaie]|quest'\w+|quell[oaie]|quei|ciò|lo|che|come|quando|se|ti|te|tu|"
+    r"(?!(?:quest[oaie]|quest'\w+|quell[oaie]|quei|ciò|lo(?: (?:so|fai|faccio|fa|vedo|dico|trovo|"
+    r"farò)\b|\Z)|che|come|quando|se|ti|te|tu|"
     r"(?:il|la) tu[oa]|i tuoi|le tue|cosa|chi|così|la sua proposta|farlo|farne)(?!\w))"
 )
 THE = r"(?:il |lo |la |i |gli |le |l'|un |uno |una |un')"
@@ -221,7 +222,8 @@ SELF: tuple[Rule, ...] = (
          r"consulto|considero) (?P<a>solo|soltanto|principalmente|soprattutto|esclusivamente|"
          r"prevalentemente|unicamente|quasi solo|quasi esclusivamente|perlopiù) (?P<x>.+)",
          kind="work", reads=("region",)),
-    Rule("interest", "free", r"mi interess(?:a|ano) (?P<a>solo|soltanto|soprattutto|principalmente|"
+    Rule("interest", "free", r"mi (?:interessa|interessano|riguarda|riguardano|compete|competono) "
+         r"(?P<a>solo|soltanto|soprattutto|principalmente|"
          rf"unicamente|esclusivamente|in particolare) (?P<x>{THING}(?!(?:saper|capir)).+)",
          kind="work", reads=("region",)),
     Rule("interest", "free", r"(?:mi interesso|sono interessat[oa]) (?:solo|soltanto|soprattutto|"
@@ -277,7 +279,8 @@ SELF: tuple[Rule, ...] = (
     Rule("origin", "free", r"(?:sono (?:(?:originari[oa]|nativ[oa]) (?:di|del|della|dell')|nat[oa] "
          r"(?:e cresciut[oa] )?(?:a|ad|in|nel|nella|negli|il)|cresciut[oa] (?:a|ad|in|nel|nella|"
          r"negli|con)|di origin[ei])|(?:vengo|provengo) (?:originariamente )?(?:da|dal|dalla|"
-         r"dall'|dallo|dai))(?: |(?<=[' ])|\Z)(?P<x>(?!(?:un|una|lì|là|qui)\b).+)",
+         r"dall'|dallo|dai))(?: |(?<=[' ])|\Z)(?P<x>(?!(?:un|una|lì|là|qui)\b(?! (?:famiglia|paes|"
+         r"città|isola|generazione))).+)",
          kind="personal"),
     Rule("origin", "free", r"sono (?P<x>di (?-i:[A-ZÀ-Ú])[\w' -]{2,30})", kind="personal"),
     Rule("origin", "free", r"sono (?P<x>(?:italian|tedesc|spagnol|svizzer|american|australian|"

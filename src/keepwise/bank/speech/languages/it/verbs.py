@@ -63,7 +63,9 @@ SPOKEN = (
     "dormo corro studio gioco guido viaggio rispondo dico metto porto tengo amo odio adoro seguo "
     "gestisco finisco capisco riesco vengo parto arrivo apro chiudo ascolto pago ordino preparo "
     "mando invio presento confronto controllo analizzo programmo insegno alleno sento tollero "
-    "sopporto digerisco fumo suono canto utilizzo commento lancio pubblico ragiono penso ero avevo"
+    "sopporto digerisco fumo suono canto utilizzo commento lancio pubblico ragiono penso ero "
+    "avevo scelgo ordino evito spendo parcheggio pedalo nuoto alloggio soggiorno "
+    "restauro condivido insegno disegno porto"
 )
 
 # Other first persons that may begin a statement; an unknown word is left as it is.
@@ -101,7 +103,7 @@ SPEAKING = frozenset(
 # By hand, what no ending shows: infinitive, orders to "tu" and "Lei", and after "se".
 _ODD_ORDERS = (
     ("fare", "fai fa fammi facci", "faccia", "facessi facesse"),
-    ("dare", "dai da dammi dacci", "dia", "dessi desse"),
+    ("dare", "dai dammi dacci", "dia", "dessi desse"),
     ("dire", "dimmi dicci", "dica", "dicessi dicesse"),
     ("tenere", "tieni", "tenga", "tenessi tenesse"),
     ("mantenere", "mantieni", "mantenga", "mantenessi mantenesse"),
@@ -216,7 +218,10 @@ ORDER = _pattern(f"{_GIVING} {_ASKING}")
 def _with_object(infinitives: str) -> str:
     forms = sorted(_orders(infinitives), key=lambda form: (-len(form), form))
     bare, short = "|".join(forms), "|".join(_short(form) for form in forms if form.endswith("re"))
-    return rf"(?:(?:{bare}|{short})(?:me)?l[oaie]|(?:me )?l[oaie] (?:{bare}))(?!\w)"
+    return (
+        rf"(?:(?:{bare}|{short})(?:me)?l[oaie]|(?:fal|dal|dil)l[oaie]|(?:fam|dam|dim)mel[oaie]|"
+        rf"(?:me )?l[oaie] (?:{bare}))(?!\w)"
+    )
 
 
 ORDER_THEM = _with_object(f"{_GIVING} {_ASKING}")

@@ -59,7 +59,7 @@ _CLOCKED = (
 )
 NOW = (
     r"(?!.*\b(?:quest[oaie](?! (?:periodo|stagione))|stasera|adesso|ora|oggi|ieri|domani|"
-    r"un attimo|in questo momento|di nuovo|lo stesso errore|in ritardo|"
+    r"un attimo|in questo momento|di nuovo|lo stesso errore|un errore|in ritardo|"
     r"l'impressione|la sensazione|il dubbio)\b)"
 )
 AD = (
@@ -103,7 +103,7 @@ WISHES: tuple[Rule, ...] = (
          rf"{SEE}(?P<x>{THING}(?!(?:disturb|perd|esser[ei] (?:scortes|pedant)|capire|"
          r"sapere|aspett|sbagli|dire|offend|il tuo|parlarne|problemi)).+)",
          fact="Non gradisce {x}", negative=True, reads=SHAPES),
-    Rule("dislike", "wish", rf"(?P<x>{THING}(?!.*\bquest[oaie]\b)[^,]{{3,60}}?),? (?:non (?:mi "
+    Rule("dislike", "wish", rf"(?P<x>{THING}(?!.*\bquest[oaie]\b)[^,:]{{3,60}}?),? (?:non (?:mi "
          r"(?:piacciono|piace|servono|serve|convincono|convince|aiutano|aiuta)|le sopporto|li "
          r"sopporto|lo sopporto|la sopporto|fanno per me|fa per me|li voglio|le voglio|lo voglio|"
          r"la voglio|"
@@ -222,7 +222,8 @@ WISHES: tuple[Rule, ...] = (
          r"(?:l[oaie] |l'|ce l')(?P<v>mangio|bevo|prendo|uso|leggo|guardo|faccio|tengo|scrivo|ho|"
          r"porto|"
          rf"compro|cucino|metto|tollero|digerisco|ascolto)(?: |(?<=[' ])|\Z)(?P<x>{NOW}.*)", kind=
-         "habit"),
+         "habit",
+         unless=r"\bl'ho (?:già |appena )?\w+(?:[aiu]t|[rs]s|tt|st)[oaie]\b"),
     Rule("first-order", "free", r"(?P<f>(?!(?:e|ma|non|questo|quello|come|che|se|quando)\b)"
          rf"[^,:]{{3,60}}?),? (?:sempre )?(?:{ORDER_THEM}) (?:sempre )?"
          rf"(?P<x>{NOW}(?!così\b).+)", fact="Vuole {f} {x}", lasting=True),

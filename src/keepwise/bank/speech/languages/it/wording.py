@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 
 from keepwise.bank.speech.grammar import compiled
+from keepwise.bank.speech.languages.it.lives import WHERE
 from keepwise.bank.speech.languages.it.verbs import (
     ORDER,
     ORDERS,
@@ -23,7 +24,17 @@ _PERSONS = {
     "nostri": "suoi", "nostre": "sue",
 }  # fmt: skip
 
-_SMALL = frozenset("il la lo i gli le un una nessun nessuna quando se tutti tutte troppi".split())
+_SMALL = frozenset(
+    "il la lo i gli le un una nessun nessuna quando se tutti tutte troppi niente non prima dopo "
+    "nei "
+    "nelle nel nella negli per in di a ad con ogni su sul sulla mai sempre solo soltanto al alla "
+    "allo all come tra fra "
+    "da "
+    "dal dalla dopo anche più meno poche pochi tanti tante meglio "
+    "tutto tutta risposte percentuali fattura consegnate spiegazioni codice frasi elenchi tabelle "
+    "grafici riunioni commenti importi prezzi date quest'anno chiamatemi scrivetemi riassunti "
+    "esempi messaggi testi orari".split()
+)
 _SPEAKING = "|".join(SPOKEN.split())
 _BEFORE = r"quando|se|mentre|perché|dove|che|cui|non|ogni volta che|finché|appena|quanto"
 
@@ -40,10 +51,15 @@ def third_person(words: str) -> str:
     words = compiled(rf"\b(?P<a>{_BEFORE})(?P<m> mi| ci)? (?P<v>{_SPEAKING})\b").sub(
         lambda match: f"{match['a']}{' si' if match['m'] else ''} {verb(match['v'])}", words
     )
+    words = compiled(r"\bdimmelo\b").sub("dirglielo", words)
     words = compiled(r"\b(?:io|noi) ").sub("", words)
     words = compiled(r"\b(\w+[aei]r)(?:mi|ci)\b").sub(_clitic, words)
     words = compiled(r"\b(\w{2,}[aei]r)ti\b").sub(r"\1si", words)
-    return compiled(r"\b(?:mi|ci)(?= (?!(?:sono|è)\b)\w)").sub("gli", words)
+    words = compiled(r"\bmi (?P<v>(?!sono\b|\w*[ano]no\b)\w{2,}(?:[^aeious\W]|i)o)\b").sub(
+        lambda match: f"si {verb(match['v'])}" if _first_person(match["v"], "mi") else match[0],
+        words,
+    )
+    return compiled(r"\b(?:mi|ci)(?= (?!(?:sono|è|\w+iamo)\b)\w)").sub("gli", words)
 
 
 def _clitic(match: re.Match[str]) -> str:
@@ -62,7 +78,7 @@ _ADVERBS = (
 def statement(words: str) -> str:
     """A statement about oneself as a fact: "amo il mio lavoro" becomes "Ama il suo lavoro"."""
     if ahead := compiled(
-        rf"(?P<a>{WHEN}),? (?P<o>(?:non )?(?:mi |ci )?(?:{_SPEAKING})\b.*)"
+        rf"(?P<a>{WHEN}|{WHERE}),? (?P<o>(?:non )?(?:mi |ci )?(?:{_SPEAKING})\b.*)"
     ).fullmatch(words):
         said = statement(ahead["o"])
         return f"{ahead['a'][:1].upper()}{ahead['a'][1:]} {said[:1].lower()}{said[1:]}"
@@ -149,8 +165,15 @@ _PLURALS = {
     "calcoliamo": "calcolo", "parliamo": "parlo", "confrontiamo": "confronto",
     "mangiamo": "mangio", "beviamo": "bevo", "vogliamo": "voglio", "odiamo": "odio",
     "adoriamo": "adoro", "andiamo": "vado", "passiamo": "passo", "siamo di": "sono di",
-    "cerchiamo casa": "cerco casa", "evitiamo": "evito", "aspettiamo": "aspetto",
-         "teniamo": "tengo", "leggiamo": "leggo",
+    "cerchiamo casa": "cerco casa", "abbiamo un": "ho un", "abbiamo una": "ho una", "abbiamo "
+         "due": "ho due", "pranziamo": "pranzo", "evitiamo": "evito", "aspettiamo": "aspetto",
+         "teniamo": "tengo", "siamo passati": "sono passato",
+    "siamo passate": "sono passata", "spediamo": "spedisco", "importiamo": "importo",
+    "affittiamo": "affitto", "ospitiamo": "ospito", "organizziamo": "organizzo",
+    "sviluppiamo": "sviluppo", "pubblichiamo": "pubblico", "festeggiamo": "festeggio",
+    "cuciniamo": "cucino", "viaggiamo": "viaggio", "paghiamo": "pago", "spendiamo": "spendo",
+    "forniamo": "fornisco", "distribuiamo": "distribuisco", "ricicliamo": "riciclo",
+    "frequentiamo": "frequento", "insegniamo": "insegno", "tifiamo": "tifo", "leggiamo": "leggo",
     "giochiamo": "gioco", "compriamo": "compro", "produciamo": "produco", "studiamo": "studio",
     "programmiamo": "programmo", "ceniamo": "ceno", "dormiamo": "dormo", "alleviamo": "allevo",
     "coltiviamo": "coltivo", "guardiamo": "guardo", "esportiamo": "esporto", "copriamo": "copro",
@@ -206,7 +229,10 @@ def tidy(words: str) -> str:
         r"(?=(?:ci )?\w+iamo\b)"
     ).sub("", words)
     words = compiled(
-        rf"\A(?P<l>(?:(?:e|ma|allora|ciao|noi|qui|da noi|in azienda|in famiglia|"
+        rf"\A(?P<l>(?:(?:(?:il|la|ogni|di) (?:lunedì|martedì|mercoledì|giovedì|venerdì|sabato|"
+        rf"domenica|sera|weekend|estate)(?: (?:sera|mattina|pomeriggio))?|e|ma|allora|ciao|noi|"
+        rf"qui|nel (?:mio |nostro )?(?:team|progetto|codice|repo|reparto)|nei (?:miei |nostri )"
+        rf"(?:progetti|report)|adesso|ora|ormai|da noi|in azienda|in famiglia|"
         rf"a casa|nel (?:mio |nostro )?team|in ufficio|al lavoro|di solito),? "
         rf")*)(?P<v>{'|'.join(_PLURALS)})\b"
     ).sub(
@@ -265,7 +291,8 @@ WHEN = (
 _SOFT = (
     r"(?:di solito|solitamente|normalmente|in genere|generalmente|quasi sempre|spesso|di norma|"
     r"abitualmente|sempre|principalmente|soprattutto|attualmente|ultimamente|per lo più|"
-    r"raramente|ogni tanto|di regola|a volte|tendenzialmente|mediamente|da sempre)"
+    r"raramente|ogni tanto|di regola|di (?:mestiere|lavoro|professione)|per (?:hobby|passione|"
+    r"mestiere)|a volte|tendenzialmente|mediamente|da sempre)"
 )
 
 
@@ -297,7 +324,8 @@ def straight(words: str) -> str:
 
 _PLACE = (
     r"(?:alla fine|all'inizio|in fondo|in cima|in testa|in ogni|per ogni|ad ogni|a ogni|prima di|"
-    r"dopo|al(?= (?-i:[A-Z]))|alla(?= (?-i:[A-Z]))|presso|nel team|in ufficio|al lavoro|nei|"
+    r"dopo|al(?= (?-i:[A-Z]))|alla(?= (?-i:[A-Z]))|presso|nel team|in ufficio|al lavoro|in "
+    r"(?:camera|salotto|cucina|bagno|casa|macchina|cantina|garage)|nei|"
     r"nelle|nel|nella|negli|accanto|sotto|sopra|oltre)"
 )
 

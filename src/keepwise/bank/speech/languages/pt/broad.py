@@ -23,18 +23,18 @@ from keepwise.bank.speech.languages.pt.wording import ADVERBS
 _MONTH = (
     r"(?:janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)"
 )
-_DATE = (
+DATE = (
     rf"\b(?:{_MONTH}|dia \d+|\d{{1,2}}/\d{{1,2}}|este ano|ano que vem|n?o próximo ano|para o ano|"
     r"verão|inverno|primavera|outono|férias|natal|páscoa|carnaval|semestre|em 20\d\d|"
     r"s[ãa]o joão|feriado|réveillon|ano novo|semana santa)\b"
 )
-_NOW = (
+NOW = (
     rf"\b(?:{POINT}|hoje(?! em dia)|agora|amanhã|ontem|anteontem|há pouco|já já|no momento|"
     r"de momento|daqui a|de novo|outra vez|você|vocês|contigo|te|ti|[st]eus?|[st]uas?|"
-    r"próxim[oa]s?|passad[oa]|acima|abaixo|por enquanto)\b"
+    r"próxim[oa]s?|passad[oa]|acima|abaixo|por enquanto|e (?:volto|já|te|depois te))\b"
 )
 # Things of the task at hand: with an article somebody works on them.
-_WORK = (
+WORK = (
     r"(?:códigos?|arquivos?|ficheiros?|relatórios?|tabelas?|textos?|funç(?:ão|ões)|scripts?|query|"
     r"queries|fórmulas?|documentos?|links?|bot(?:ão|ões)|planilhas?|folhas?|erros?|comandos?|api|"
     r"página|site|tela|ecrã|linhas?|colunas?|células?|parágrafos?|títulos?|gráficos?|slides?|"
@@ -43,12 +43,10 @@ _WORK = (
     r"bug|build|branch|teste|ticket|chamado|janela|aba|caixa|opç(?:ão|ões)|senha|proposta|versão|"
     r"capítulo|rascunho|orçamento|contrato|anexo|apresentação|resumo|título|artigo)"
 )
-_TASK = (
-    rf"\b(?:[oa]s?|n[oa]s?|d[oa]s?|este|esta|um|uma|pel[oa]) {_WORK}\b|\b(?:não funciona|dá erro|"
-)
-_TASK += r"trav\w+|\d{3,}|não sei|não entendo|não consigo|com (?:erro|problema|dúvida)s?)\b"
-_OUT = rf"{_NOW}|{_TASK}"
-_DAYS = (
+TASK = rf"\b(?:[oa]s?|n[oa]s?|d[oa]s?|este|esta|um|uma|pel[oa]) {WORK}\b|\b(?:não funciona|dá erro|"
+TASK += r"trav\w+|\d{3,}|não sei|não entendo|não consigo|com (?:erro|problema|dúvida)s?)\b"
+OUT = rf"{NOW}|{TASK}"
+DAYS = (
     rf"\b(?:(?!est[ea]s? (?:ano|verão|inverno|natal|férias))(?:{POINT})|hoje|amanhã|ontem|agora)\b"
 )
 
@@ -95,9 +93,10 @@ _NOT_MINE = (
     r"sóci[oa]|gestora?|gerente|diretora?|vizinh\w+|professora?)"
 )
 _THEY = r"(?:gosta|adora|ama|prefere|odeia|detesta|quer|acha|diz|curte|usa|joga|é viciad|vive a)"
-_PLAIN = rf"(?!(?:{FIRST}|{POINT}|eu|você|tu|que|isso|mas|tudo|agora|hoje|então|não|e|se)\b)"
+PLAIN = rf"(?!(?:{FIRST}|{POINT}|eu|você|tu|que|isso|mas|tudo|agora|hoje|então|não|e|se)\b)"
 _WHEN_ASKED = (
-    r"(?:quando|sempre que|se|toda vez que|todas as vezes que|cada vez que) (?:eu |você |tu |a "
+    r"(?:quando|sempre que|se(?! for para)|toda vez que|todas as vezes que|cada vez que) (?:eu |"
+    r"você |tu |a "
     r"gente |formos |for )?(?:te |lhe |me |nos )?(?:ped\w+|pe[çc]\w+|pergunt\w+|fal\w+|mand\w+|"
     r"precis\w+|quiser\w*|estiver\w*|mostra\w+|deres|der|fizer\w*|for\w*|houver|tiver\w*|"
     r"escrev\w+|respond\w+|suger\w+|recomend\w+|cita\w+|program\w+|viaj\w+|reserv\w+|compar\w+|"
@@ -113,8 +112,8 @@ NOUN_PHRASES = Rule(
 )  # fmt: skip
 AT_HAND = Rule(
     "at-hand", "skip",
-    rf".*\b\w{{2,}}ei (?:[oa]s? |n[oa]s? |para [oa] |uma? )?(?:cor|ordem|{_WORK})\b.*",
-    unless=r"\b(?:sempre|nunca|aulas?|curso|contrato (?:com|de)|versão)\b",
+    rf".*\b\w{{2,}}ei (?:[oa]s? |n[oa]s? |para [oa] |uma? )?(?:cor|ordem|{WORK})\b.*",
+    unless=r"\b(?:sempre|nunca|aulas?|curso|contrato (?:com|d[aeo]s?)|aceitei|escritura|versão)\b",
 )  # fmt: skip
 
 BROAD: tuple[Rule, ...] = (
@@ -133,7 +132,7 @@ BROAD: tuple[Rule, ...] = (
          r"território|"
          r"produtos?|ferramentas?|stack|canais|canal|nome|cidade|estado civil|filhos|idade|curso|"
          r"formação|disciplinas?|turmas?|responsabilidades?|parte) ?: (?P<x>.{3,100})",
-         fact="{f}: {x}", kind="work", unless=_NOW),
+         fact="{f}: {x}", kind="work", unless=NOW),
     Rule("team-is", "fill", rf"{OUR} (?:equipe|equipa|time|squad|grupo|departamento|setor|núcleo|"
          rf"célula) {IS} (?:[oa] )?(?:d[aeo]s? )?(?P<x>{CAP}[\w& -]{{2,40}})", kind="team",
          slot="team"),
@@ -144,43 +143,43 @@ BROAD: tuple[Rule, ...] = (
          rf"asma|\d|um|uma|dois|duas|três|sete|cinco|seis|oito|dez|filtro)|têm (?=\d|dois|duas)|"
          rf"vai d[ae]s?|mora|vive|nasceu|abre|fecha|vende|atende|cobre|entra(?= (?:n[oa]|às|para)))"
          rf" (?P<x>(?!{_STATES}){THING}.+)",
-         kind="personal", fact="{f} {q} {x}", unless=rf"{_NOW}|\b{_THEY}\b|\b(?:porque|mas)\b"),
+         kind="personal", fact="{f} {q} {x}", unless=rf"{NOW}|\b{_THEY}\b|\b(?:porque|mas)\b"),
     Rule("mine-is", "free", rf"(?P<x>{CAP}[\w-]+(?: {CAP}[\w-]+)? (?:é|são) {OUR} (?!{_NOT_MINE}\b)"
-         r"[\w-]+.{0,40})", kind="personal", fact="{x}", unless=_NOW),
+         r"[\w-]+.{0,40})", kind="personal", fact="{x}", unless=NOW),
     Rule("household", "free", r"(?:(?:aqui|cá|lá) )?(?:em casa )?(?:nós )?(?:cá |aqui )?sou "
          r"(?P<x>(?:só )?(?:dois|duas|três|quatro|cinco|seis|sete|oito|nós|todos|todas|uma família|"
-         r"um casal)\b.*)", kind="personal", fact="Em casa são {x}", unless=_NOW),
+         r"um casal)\b.*)", kind="personal", fact="Em casa são {x}", unless=NOW),
     Rule("i-am", "free", rf"(?:eu )?(?:{ADVERBS} )*(?P<v>sou) (?P<x>(?!uma? (?:equipe|equipa|"
                          rf"time))(?:uma? |[oa] )?"
          rf"(?!(?:{_STATES}|eu\b|que|isso|grat|burr|sinc|obrig|capaz|a favor|contra|quem|de "
          rf"opinião|"
          rf"prim|segund|aquel|noss|seu|sua|como|assim|cliente (?:há|seu)|lenta|feliz|"
          rf"nós))\w[\w-]*\b.*)",
-         kind="personal", unless=rf"{_OUT}|\b(?:nisso|nisto|isso)\b"),
+         kind="personal", unless=rf"{OUT}|\b(?:nisso|nisto|isso)\b"),
     Rule("i-use", "free", rf"(?:eu )?(?:(?:{ADVERBS}|não|nunca|só) )*(?P<v>uso|utilizo|comparo|"
          rf"considero|excluo|arredondo) (?P<x>(?!(?:{POINT}|que|como|se|com|"
          rf"d[eoa]s?)\b).+)", kind="habit",
-         unless=_OUT),
+         unless=OUT),
     Rule("i-do", "free", rf"(?:eu )?(?:{ADVERBS} )*(?:(?:não|nunca|só|já) )*(?:me )?"
          rf"(?P<v>{_LASTING})(?: {ADVERBS})*(?: tudo)? (?P<x>(?!(?:{POINT}|que|parte|questão|o "
          rf"que|ideia|conta|"
          rf"sentido|(?:mal|bem)\Z|isto|cá|lá|um (?:erro|minuto|pouco)|favor|dúvida|à espera|"
          rf"seguinte|o mesmo)\b)(?!.*\b(?:mas|porém)\b).+)",
-         kind="personal", unless=_OUT),
+         kind="personal", unless=OUT),
     Rule("i-do-marked", "free", rf"(?:eu )?(?:(?:{ADVERBS}|não|nunca|só) )*(?:me )?"
          rf"(?!{_NEVER_LASTS}\b)(?P<v>{FIRST}) (?P<x>.*\b(?:sempre|nunca|normalmente|"
          rf"geralmente|desde (?:criança|sempre|\d{{4}}|pequen\w+|os)|há (?:\w+ )?(?:anos|meses)|"
          rf"faz \w+ anos|em casa|sozinh[oa]|por conta própria|de profissão|nas horas vagas|"
          rf"nos tempos livres|quando (?:posso|viajo|chove|dá|estou)|por norma|por hábito|{TIME})"
-         r"(?:\b.*)?)", kind="habit", unless=_OUT),
+         r"(?:\b.*)?)", kind="habit", unless=OUT),
     Rule("watching", "free", rf"(?:eu )?(?:{ADVERBS} )*(?P<v>vejo|ouço|escuto|assisto) "
          rf"(?P<x>(?:{ADVERBS} |a |muit[oa]s? )*(?:séries|filmes|animes?|novelas|podcasts?|rádio|"
          r"música|jazz|fado|rock|sertanejo|samba|pagode|forró|futebol|documentários|ópera|doramas|"
-         r"audiolivros|notícias|desenhos)\b.*)", kind="personal", unless=_OUT),
+         r"audiolivros|notícias|desenhos)\b.*)", kind="personal", unless=OUT),
     Rule("nothing-with", "free", r"não me (?:venh|vem|vêm|apareç)\w* com (?P<x>.+)",
-         fact="Não quer {x}", unless=_NOW),
+         fact="Não quer {x}", unless=NOW),
     Rule("since", "free", rf"desde (?:que )?.{{3,40}}?,? (?:eu )?(?P<m>não )?(?!{_NEVER_LASTS}\b)"
-         rf"(?P<v>{FIRST}) (?P<x>.+)", kind="habit", unless=_OUT),
+         rf"(?P<v>{FIRST}) (?P<x>.+)", kind="habit", unless=OUT),
     Rule("have", "free",
          r"(?:eu )?(?:só |também |agora )*(?P<v>tenho) (?P<x>(?:(?:um|uma|dois|duas|três|"
          r"quatro|cinco|meu próprio|minha própria|\d{1,2}|muitos|muitas|bastantes?) "
@@ -193,7 +192,7 @@ BROAD: tuple[Rule, ...] = (
          r"ateliê|atelier|estúdio|barco|kindle|telescópio|painéis|robô|máquina de \w+|"
          r"bomba|aquecimento|lareira|sótão|ensaio|ioga|yoga|pilates|natação|terapia|aulas?|treino|"
          r"plantão|turno|consultório|clínica)\b.*)", kind="personal",
-         unless=rf"{_NOW}|\bque (?:acabar|entregar|fazer|sair|ir)\b|\b(?:aberto|cheia|suja)\b"),
+         unless=rf"{NOW}|\bque (?:acabar|entregar|fazer|sair|ir)\b|\b(?:aberto|cheia|suja)\b"),
     # What was done and makes a lasting state.
     Rule("done", "free",
          r"(?:eu )?(?:já |finalmente |enfim |recentemente |acabei por |há pouco )*(?:me )?(?P<v>"
@@ -216,7 +215,7 @@ BROAD: tuple[Rule, ...] = (
          r"pilates) )|voltei(?= (?:a|para|à|ao) )|ganhei(?= (?:um|uma) (?:filh|net|sobrinh|"
          r"afilhad|cachorr|gat|bols|irmã)))(?P<x>(?! (?:bem|mal|tudo|o que|agora mesmo)\b) .+)",
          kind="detail",
-         unless=rf"{_DAYS}|\b(?:você|de novo|outra vez)\b|\b{_WORK}\b|\ba (?:ler|ver|escrever|"
+         unless=rf"{DAYS}|\b(?:você|de novo|outra vez)\b|\b{WORK}\b|\ba (?:ler|ver|escrever|"
                 rf"fazer|pensar|achar|entender|perceber|"
          r"rir|chorar|responder|tentar)\b(?!.*\bem casa\b)|\b(?:pão|leite|fruta|sem querer|erro|"
          r"errad\w+|ideias?|assunto|coisas?|reunião|conversa|nada)\b"),
@@ -233,8 +232,8 @@ BROAD: tuple[Rule, ...] = (
          rf"viagem|batizado|formatura|aniversário|férias|lua de mel|obra|reforma|cirurgia|operação|"
          rf"parto|defesa|lançamento|congresso|voo|ferry|escritura|chá de \w+|jantar d\w+)\b"
          rf".{{0,50}}? (?:vai ser|vão ser|será|serão|é|são|fica|ficou|ficaram|está marcad[oa]|"
-         rf"foi adiad[oa]|passou|começam?|saiu) .*{_DATE}.*)", kind="detail", fact="{x}",
-         unless=_DAYS),
+         rf"foi adiad[oa]|passou|começam?|saiu) .*{DATE}.*)", kind="detail", fact="{x}",
+         unless=DAYS),
     Rule("will", "free",
          r"(?:eu )?(?P<v>vou) (?P<x>(?:ser (?:pai|mãe|av[óô]|ti[oa]|madrinha|padrinho)|ter (?:um |"
          r"uma )?(?:bebê|bebé|filh|gêmeos|gémeos|menin)|casar|me casar|casar-me|mudar (?:para|de)|"
@@ -244,49 +243,49 @@ BROAD: tuple[Rule, ...] = (
     Rule("will", "free",
          rf"(?:eu )?(?P<v>vou) (?P<x>(?:fazer|prestar|estudar|tirar|começar|passar|viajar|"
          rf"participar|"
-         rf"correr|abrir|defender|operar|estar de|ficar|para|à|ao|a)\b.*{_DATE}.*)", kind="detail",
-         unless=rf"{_DAYS}|\b{_WORK}\b"),
+         rf"correr|abrir|defender|operar|estar de|ficar|para|à|ao|a)\b.*{DATE}.*)", kind="detail",
+         unless=rf"{DAYS}|\b{WORK}\b"),
     # How to be served.
     Rule("expecting", "free", r"(?:eu )?(?P<v>estou) (?P<x>(?:à espera|esperando|grávida) (?:de )?"
          r"(?:um |uma )?(?:bebé|bebê|gémeos|gêmeos|menin|filh).*)", kind="personal"),
-    Rule("harms", "free", rf"(?P<x>{_PLAIN}.{{3,40}}? me (?:dão|dá|faz|fazem) (?:alergia|mal|azia|"
-         rf"comichão|enxaqueca|urticária)\b.*)", kind="personal", fact="{x}", unless=_NOW),
-    Rule("helps", "free", rf"(?P<x>{_PLAIN}[^,]{{4,60}}?) (?:me (?:ajudam?|facilitam?|servem?)(?: "
+    Rule("harms", "free", rf"(?P<x>{PLAIN}.{{3,40}}? me (?:dão|dá|faz|fazem) (?:alergia|mal|azia|"
+         rf"comichão|enxaqueca|urticária)\b.*)", kind="personal", fact="{x}", unless=NOW),
+    Rule("helps", "free", rf"(?P<x>{PLAIN}[^,]{{4,60}}?) (?:me (?:ajudam?|facilitam?|servem?)(?: "
          rf"(?:muito|mais|bastante|imenso|a \w+r))*|(?:ajudam?|funcionam?|servem?)(?: (?:muito|"
          rf"mais|bastante|imenso|melhor|bem))* (?:para mim|comigo))", fact="Prefere {x}",
-         unless=_NOW),
-    Rule("not-please", "free", rf"(?P<x>{_PLAIN}[\w -]{{4,40}}) não", fact=
+         unless=NOW),
+    Rule("not-please", "free", rf"(?P<x>{PLAIN}[\w -]{{4,40}}) não", fact=
          "Não quer {x}", polite=True,
-         unless=_NOW),
-    Rule("for-me", "free", rf"(?:para mim|comigo|para nós),? (?P<x>(?:[oa]s? )?{_PLAIN}[\w-]+(?: "
+         unless=NOW),
+    Rule("for-me", "free", rf"(?:para mim|comigo|para nós),? (?P<x>(?:[oa]s? )?{PLAIN}[\w-]+(?: "
          rf"[\w-]+){{0,3}} (?:tem|têm|deve|devem|precisa|precisam) (?:de |que )?(?:ser|ter|vir|"
          rf"estar|"
-         rf"ficar|trazer|começar) .+)", fact="{x}", unless=_NOW),
+         rf"ficar|trazer|começar) .+)", fact="{x}", unless=NOW),
     Rule("not-but", "free",
-         rf"(?P<x>{_PLAIN}(?:[oa]s? )?[\w-]+(?: [\w-]+){{0,3}} não[,;]? (?:só|apenas|antes) "
-         rf"(?!(?:que|se|quando|um|mais tarde|depois)\b).{{3,80}})", fact="{x}", unless=_NOW),
+         rf"(?P<x>{PLAIN}(?:[oa]s? )?[\w-]+(?: [\w-]+){{0,3}} não[,;]? (?:só|apenas|antes) "
+         rf"(?!(?:que|se|quando|um|mais tarde|depois)\b).{{3,80}})", fact="{x}", unless=NOW),
     Rule("not-count", "free",
-         rf"(?P<x>(?:[oa]s? )?{_PLAIN}.{{2,40}}? não (?:contam?|entram?|me dizem? respeito)"
+         rf"(?P<x>(?:[oa]s? )?{PLAIN}.{{2,40}}? não (?:contam?|entram?|me dizem? respeito)"
          r"(?: (?:para|pra) mim| nas minhas contas| na minha conta)?,? (?:só|apenas) .+)",
-         fact="{x}", kind="work", unless=_NOW),
-    Rule("not-home", "free", rf"(?P<x>{_PLAIN}.{{3,40}}? (?:não|nunca) entram? (?:(?:cá|aqui|lá) )?"
+         fact="{x}", kind="work", unless=NOW),
+    Rule("not-home", "free", rf"(?P<x>{PLAIN}.{{3,40}}? (?:não|nunca) entram? (?:(?:cá|aqui|lá) )?"
          r"em casa.*)", fact="{x}", kind="personal"),
     Rule("enough", "free",
-         rf"(?P<x>(?:uma?s?|[oa]s?|três|duas|dois|só|respostas|\d) {_PLAIN}[\w ]{{3,40}}?) (?:já "
+         rf"(?P<x>(?:uma?s?|[oa]s?|três|duas|dois|só|respostas|\d) {PLAIN}[\w ]{{3,40}}?) (?:já "
          rf")?(?:me )"
          r"?(?P<q>bastam?|chegam?|servem?|é suficiente|são suficientes|é o suficiente|é o bastante|"
          r"chega e sobra|dá e sobra)(?: (?:para|pra) mim| perfeitamente| muito bem)?",
-         fact="Para si {x} {q}", unless=rf"{_NOW}|\b(?:para (?!mim)|amanhã|exemplo|dinheiro)\b"),
+         fact="Para si {x} {q}", unless=rf"{NOW}|\b(?:para (?!mim)|amanhã|exemplo|dinheiro)\b"),
     Rule("first-then", "free", rf"(?P<x>primeiro,? (?:[oa]s? |um |uma )?(?!(?:{ORDER}|{FIRST})\b)"
          r"[\w-]+(?: [\w-]+){0,4},? (?:e )?(?:só )?depois,? (?:[oa]s? |um |uma )?"
-         r"[\w-]+(?: [\w-]+){0,5})", fact="Quer {x}", unless=rf"{_NOW}|\b(?:fui|fiz|vou|vi)\b"),
+         r"[\w-]+(?: [\w-]+){0,5})", fact="Quer {x}", unless=rf"{NOW}|\b(?:fui|fiz|vou|vi)\b"),
     Rule("only-when", "free",
-         rf"(?P<x>{_PLAIN}[\w-]{{2,}}s(?: (?!(?:é|são|está|vem|vêm)\b)[\w-]+){{0,4}} (?:só|apenas) "
+         rf"(?P<x>{PLAIN}[\w-]{{2,}}s(?: (?!(?:é|são|está|vem|vêm)\b)[\w-]+){{0,4}} (?:só|apenas) "
          rf"(?:quando|se|onde|em|com|à|às|de|n[oa]s?|d[ao]s?) .{{3,60}})", fact="Quer {x}",
-         unless=_NOW),
-    Rule("so-not", "free", rf"(?P<x>{_PLAIN}[\w-]+(?: (?!(?:é|são|foi|está)\b)[\w-]+){{0,3}}, "
+         unless=NOW),
+    Rule("so-not", "free", rf"(?P<x>{PLAIN}[\w-]+(?: (?!(?:é|são|foi|está)\b)[\w-]+){{0,3}}, "
          rf"(?:nunca|jamais) (?!(?:{FIRST}|mais|vi|ouvi|foi|é|me)\b)[\w-]+(?: [\w-]+){{0,3}})",
-         fact="Quer {x}", unless=_NOW),
+         fact="Quer {x}", unless=NOW),
     Rule("when-order", "free", rf"(?P<l>{_WHEN_ASKED}),? (?P<x>(?:me )?(?!d[ea] |por |para "
                                rf")(?:{ORDER})\b.+)",
          fact="Pede para {x} {l}", unless=rf"\b(?:{POINT}|hoje|amanhã|agora)\b"),
@@ -298,35 +297,35 @@ BROAD: tuple[Rule, ...] = (
          unless=rf"\b(?:{POINT}|hoje|amanhã|agora)\b"),
     Rule("before-order", "free", rf"(?P<l>(?:antes|depois) d[aeo]s? [^,]{{3,60}}?),? "
          rf"(?P<x>(?:sempre )?(?:me )?(?:{ORDER})\b.*)", fact="Pede para {x} {l}", lasting=True,
-         unless=_NOW),
+         unless=NOW),
     Rule("like-that", "free", rf"(?:eu )?(?:gosto|adoro|aprecio|curto|agrada-me)(?: mais| muito| "
          rf"imenso| sempre)? (?:de )?(?:que|quando) (?:você |tu )?(?P<x>(?:sempre |não |só "
          rf")*(?:me )?"
-         rf"(?:{ORDER})\b.*)", fact="Gosta que {x}", unless=_NOW),
+         rf"(?:{ORDER})\b.*)", fact="Gosta que {x}", unless=NOW),
     Rule("there-want", "free", r"(?P<l>(?:n[oa]s?|em|para|com|ao|à|às|aos|de) [^,]{2,40}?),? "
                                r"(?:eu )?"
          r"(?:prefiro|escolho) (?P<x>.+)", fact="Prefere {x} {l}",
-         unless=rf"{_NOW}|\b(?:primeir[oa]|segund[oa]) (?:opção|versão)\b"),
+         unless=rf"{NOW}|\b(?:primeir[oa]|segund[oa]) (?:opção|versão)\b"),
     Rule("there-want", "free", r"(?P<l>(?:n[oa]s?|em|para|com|ao|à|às|aos|de) [^,]{2,40}?),? "
                                r"(?:eu )?"
          r"(?:quero|peço|preciso de|gosto de) (?P<x>.+)", fact="Quer {x} {l}", lasting=True,
-         unless=_NOW),
+         unless=NOW),
     Rule("has-to", "free",
-         rf"(?P<x>(?:[oa]s? ){_PLAIN}[\w\"«»-]+(?: (?!(?:que)\b)[\w\"«»-]+){{0,4}} (?:fica|ficam|"
+         rf"(?P<x>(?:[oa]s? ){PLAIN}[\w\"«»-]+(?: (?!(?:que)\b)[\w\"«»-]+){{0,4}} (?:fica|ficam|"
          rf"deve|"
          rf"devem|tem de|têm de|tem que|têm que|precisa|precisam|é para|são para|liga|desliga|"
          rf"acende|apaga|toca|abre|fecha|sobe|desce|"
          rf"começa|arranca) .+)", fact="{x}", lasting=True,
-         unless=rf"{_NOW}|\b(?:lent\w+|travad\w+|caind\w+|fora do ar|dá)\b"),
+         unless=rf"{NOW}|\b(?:lent\w+|travad\w+|caind\w+|fora do ar|dá)\b"),
     Rule("has-to", "free",
-         rf"(?P<x>(?:[oa]s? ){_PLAIN}[\w\"«»-]+(?: [\w\"«»-]+){{0,4}} (?:deve|devem|tem de|têm "
+         rf"(?P<x>(?:[oa]s? ){PLAIN}[\w\"«»-]+(?: [\w\"«»-]+){{0,4}} (?:deve|devem|tem de|têm "
          rf"de|tem "
          rf"que|têm que) (?:ligar|desligar|começar|arrancar|ficar|estar|abrir|fechar|ser) .*{TIME}"
-         r".*)", fact="{x}", unless=_NOW),
-    Rule("that-way", "free", rf"(?P<x>{_PLAIN}(?:[oa]s? )?[\w-]+(?: [\w-]+){{0,6}}),? (?:é assim "
+         r".*)", fact="{x}", unless=NOW),
+    Rule("that-way", "free", rf"(?P<x>{PLAIN}(?:[oa]s? )?[\w-]+(?: [\w-]+){{0,6}}),? (?:é assim "
                              rf"que|"
-         r"do jeito que|como) (?:eu )?(?:gosto|prefiro|quero)", fact="Prefere {x}", unless=_NOW),
-    Rule("one-by-other", "free", rf"(?P<x>{_PLAIN}[\w-]+(?: [\w-]+){{0,2}} (?:em vez|ao invés|em "
+         r"do jeito que|como) (?:eu )?(?:gosto|prefiro|quero)", fact="Prefere {x}", unless=NOW),
+    Rule("one-by-other", "free", rf"(?P<x>{PLAIN}[\w-]+(?: [\w-]+){{0,2}} (?:em vez|ao invés|em "
          rf"lugar) d[eoa]s? [\w-]+(?: [\w-]+){{0,3}})", fact="Prefere {x}", polite=True,
-         unless=rf"{_NOW}|\A(?:{GIVE})\b"),
+         unless=rf"{NOW}|\A(?:{GIVE})\b"),
 )  # fmt: skip

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from keepwise.bank.speech.grammar import Cutting, Grammar
+from keepwise.bank.speech.languages.pt.asking import ASKING
 from keepwise.bank.speech.languages.pt.broad import AT_HAND, BROAD, NOUN_PHRASES
+from keepwise.bank.speech.languages.pt.lasting import LASTING
 from keepwise.bank.speech.languages.pt.lexicon import GROUP_HEAD
 from keepwise.bank.speech.languages.pt.lives import LIFE
 from keepwise.bank.speech.languages.pt.orders import ORDERS
+from keepwise.bank.speech.languages.pt.people import ASIDES, PEOPLE, THEIRS
 from keepwise.bank.speech.languages.pt.rules import SELF
 from keepwise.bank.speech.languages.pt.surroundings import (
     BREAKS,
@@ -69,11 +72,17 @@ GRAMMAR = Grammar(
         months=r"jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez",
         breaks=BREAKS,
     ),
-    rules=(NOUN_PHRASES, AT_HAND, *SELF, *LIFE, *WISHES, *HABITS, *ORDERS, *BROAD),
+    rules=(
+        NOUN_PHRASES, AT_HAND, *SELF, *LIFE, *WISHES, *HABITS, *ORDERS, *BROAD, *ASKING, *LASTING,
+    ),
     gate=GATE,
+    asides=ASIDES,
+    people=PEOPLE,
+    theirs=THEIRS,
     lead=LEAD,
     tail=TAIL,
-    polite=rf"\b{PLEASE}\b|\b(?:gostaria|gostava|agradeç\w+|agradec\w+|queria) (?:de )?que\b",
+    polite=rf"\b{PLEASE}\b|\b(?:gostaria|gostava|agradeç\w+|agradec\w+|queria) (?:de )?que\b|"
+    r"\bseria (?:muito )?(?:ótimo|bom|ideal|melhor|bacana|legal|útil) se\b",
     unreal=UNREAL,
     sarcastic=SARCASTIC,
     reported=REPORTED,

@@ -121,6 +121,11 @@ LIFE: tuple[Rule, ...] = (
          r"(?P<x>.+)", kind="slot"),
     Rule("slot-is", "fill", rf"(?P<x>.+?) {IS} {MY} (?P<slot>moeda|idioma|língua|formato|fuso(?: "
          r"horário)?|região|mercado|equipe|equipa|time)(?: \w+)?", kind="slot"),
+    Rule("my-part", "free", rf"{OUR} (?P<f>(?:território|marcas?|contas?|mercados?|carteira|canal|"
+         rf"canais|recorte|escopo|âmbito|área|segmento|portfólio|região|regiões|zona|praças?|"
+         rf"categorias?|campanhas?|lojas?)(?: \w+)?) (?P<q>{IS}|inclui|abrange) (?P<x>{THING}"
+         rf"(?!(?:bo[mn]|boa|mau|má|grande|enorme|difícil|lent|fechad)\w*).+)", kind="work",
+         fact="{f} {q} {x}", reads=("region",)),
     Rule("my", "free", rf"{OUR} (?P<f>(?:aniversário|hobbys?|hobbies|passatempos?|endereço|morada|"
          rf"cidade "
          r"natal|terra natal|dieta|pronomes?|ano fiscal|exercício fiscal|língua materna|idioma "
@@ -178,7 +183,8 @@ LIFE: tuple[Rule, ...] = (
          r"quintal|horta|"
          r"piscina|baixa visão|carta de condução|carteira de motorista|cnh|bimby|thermomix|"
          r"bicicleta|"
-         r"aparelho auditivo|marca-passo|piano|violão|guitarra)\b(?!.*\b(?:hoje|agora|avariad|"
+         r"aparelho auditivo|marca-passo|piano|violão|guitarra)\b(?!.*\b(?:hoje|agora|na oficina|"
+         r"avariad|"
          r"quebrad)).*)", kind="personal"),
     Rule("owns", "free", r"(?:eu )?(?P<v>uso) (?P<x>(?:cadeira de rodas|óculos|muletas|bengala|"
          r"lentes|aparelho)\b.*)",
@@ -208,7 +214,10 @@ LIFE: tuple[Rule, ...] = (
          rf"importo "
          rf"(?:muito )?com|quero saber d[eao]s?|tenho (?:nenhum |qualquer )?interesse (?:em|"
          rf"n[oa]s?|por)|"
-         rf"estou interessad[oa] (?:em|n[oa]s?)|me interessam?(?: por)?|trabalho (?:com|em|"
+         rf"estou interessad[oa] (?:em|n[oa]s?)|olho para|(?:analiso|vejo|trato d[eao]s?|faço)(?= "
+         rf"[oa]s? (?:canal|"
+         rf"loja|mercado|conta|marca|região|regiões|regional|cliente|canais|filia|online))|me "
+         rf"interessam?(?: por)?|trabalho (?:com|em|"
          rf"n[oa]s?)|"
          rf"cuido d[eao]s?|cubro|acompanho)(?: [oa]s?)? ?(?P<x>{THING}.+)|(?P<y>(?!{POINT}|"
          rf"(?:[oa]s? )?(?:outr[oa]s?|demais|resto|restante))(?!.*\b{POINT}\b).+?) não me "

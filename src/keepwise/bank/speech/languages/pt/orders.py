@@ -42,6 +42,10 @@ _THIRD = "|".join(
 
 ORDERS: tuple[Rule, ...] = (
     Rule("yes-no", "value", r"(?P<x>[\w ]{3,40}) sim,? (?:e |mas )?[\w ]{3,40} não", reads=SHAPES),
+    Rule("no-yes", "value", r"(?:em |com )?[\w ]{3,30}(?<!\bque) não[:,;]? (?:mas |e sim |é |sim )?"
+         r"(?P<x>(?:em|com) [\w ]{3,40})", reads=SHAPES),
+    Rule("no-value", "value", r"(?P<x>[\w ]{3,40}),? (?:não|nunca|jamais)", negative=True,
+         reads=SHAPES),
     Rule("happens", "skip", r"(?:me )?(?:sempre|nunca) (?:me )?(?:dá|dão|deu|funciona|cai|trava|"
          r"falha|acontece|é|foi|tem|há|vai|está|"
          r"aparece|vem|chega|demora) .*|.*\bdá (?:sempre )?(?:erro|problemas?|certo|errado)\b.*"),
@@ -123,7 +127,8 @@ ORDERS: tuple[Rule, ...] = (
          fact="Prefere um estilo {x}", slot="length", value="detailed", sign=True),
     Rule("be", "free", r"(?:seja|sê|sejas|ser) (?:sempre |bem |por favor |mais )*(?P<x>"
          r"(?:diret[oa]|"
-         r"franc[oa]|sincer[oa]|honest[oa]|crític[oa]|assertiv[oa])(?: e \w+)?)(?: comigo| nas "
+         r"franc[oa]|sincer[oa]|honest[oa]|crític[oa]|assertiv[oa])(?: e \w+)?"
+         r"(?:, sem (?!(?:essa|isso)\b).{4,40})?)(?: comigo| nas "
          r"respostas)?",
          fact="Prefere um estilo {x}", slot="tone", value="direct"),
     Rule("be", "free", r"(?:seja|sê|sejas|ser) (?:sempre |bem |por favor |mais |menos )*(?P<x>"
@@ -144,7 +149,9 @@ ORDERS: tuple[Rule, ...] = (
          r"educad[oa]s?|"
          r"objetiv[oa]s?|acessíve(?:l|is)|limp[oa]s?|positiv[oa]s?|fáceis))",
          fact="Quer {x}", sign=True),
-    Rule("avoid", "free", rf"evit(?:e|a|ar|es) (?P<x>(?!(?:[oa] )){THING}(?!.*\b(?:{POINT})\b).+)",
+    Rule("avoid", "free", rf"evit(?:e|a|ar|es) (?P<x>(?!(?:[oa] (?!voz|uso|abuso|excesso|tom|"
+         rf"linguagem|jargão|futuro|condicional|gerúndio)))"
+         rf"{THING}(?!.*\b(?:{POINT})\b).+)",
          fact="Pede para evitar {x}", sign=True),
     Rule("never", "order", rf"(?P<x>(?:nunca|jamais|não|evite|evita)(?: mais)? {TO_ME}(?:{ORDER}|"
          rf"\w+[aeio]r)"

@@ -77,7 +77,8 @@ SELF: tuple[Rule, ...] = (
     # Remember
     Rule("remember", "remember",
          r"(?:se )?(?:lembr(?:e|a|es|ar)|tenha em (?:mente|conta)|tem em (?:mente|conta)|"
-         r"tenha presente|não (?:se |te )?esque(?:ça|ças|cer)|leve em conta|leva em conta|"
+         r"tenha presente|não (?:se |te )?(?:esque(?:ça|ças|cer)|esqueces?(?=,? que\b|:))|leve em "
+         r"conta|leva em conta|"
          r"memoriz[ea]|fi(?:ca|que)(?: a)? sab(?:er|endo)|saiba|para (?:a )?(?:sua|tua) "
          r"(?:informação|"
          r"referência)|(?:só )?para (?:que )?(?:você |tu )?(?:saiba|saibas|saberes)|para constar|"
@@ -152,7 +153,8 @@ SELF: tuple[Rule, ...] = (
          rf"{I}(?P<v>sou (?:também |agora )?(?:o |a )?(?:únic[oa] )?(?:responsável|encarregad[oa]) "
          rf"(?:por|pel[oa]s?|d[eao]s?)|cuido|tomo conta|trato|gerencio|giro [oa]|lidero|coordeno|"
          rf"supervisiono|administro|dirijo a|dirijo o|chefio|atendo|cubro|foco|acompanho|lido|"
-         rf"respondo pel[oa]s?|reporto|estou à frente|estou a cargo|estou encarregad[oa]|ocupo-me|"
+         rf"respondo pel[oa]s?|reporto|fiquei (?:responsável|encarregad[oa])|estou (?:alocad|"
+         rf"destacad)[oa]|pertenço|estou à frente|estou a cargo|estou encarregad[oa]|ocupo-me|"
          rf"me "
          rf"ocupo|me dedico|me responsabilizo|estou responsável|opero|monitoro|tenho a meu cargo|"
          rf"fico responsável|fico com(?= [oa]s? (?:contas?|parte|mercado|clientes?|área|lojas?|"
@@ -234,7 +236,8 @@ SELF: tuple[Rule, ...] = (
          rf"d[eao] "
          rf"(?P<y>{CAP}[\w' -]{{2,40}})|(?:nasci|cresci|fui criad[oa])(?: e (?:cresci|fui "
          rf"criad[oa]|"
-         r"moro))? (?P<z>(?:em|n[oa]s?|perto|no) .+))(?:,? mas .*|, .*)?", kind="personal"),
+         r"moro))? (?P<z>(?:em|n[oa]s?|num|numa|perto|no|entre|longe) .+))(?:,? mas .*|, .*)?",
+         kind="personal"),
     Rule("origin", "free", r"(?:eu )?(?P<v>sou) (?P<x>(?:brasileir|portugues|angolan|moçambican|"
          r"paulist|"
          r"carioc|mineir|gaúch|baian|nordestin|lisboet|alfacinh|portuens|cabo-verdian|português|"

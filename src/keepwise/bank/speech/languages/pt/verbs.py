@@ -27,6 +27,8 @@ _IRREGULAR = (
     "conhecer conheço conhece|esquecer esqueço esquece|crescer cresço cresce|"
     "fornecer forneço fornece|oferecer ofereço oferece|agradecer agradeço agradece|"
     "reconhecer reconheço reconhece|adormecer adormeço adormece|"
+    "pertencer pertenço pertence|exercer exerço exerce|abastecer abasteço abastece|"
+    "tecer teço tece|gerir giro gere|inserir insiro insere|divertir divirto diverte|"
     "proteger protejo protege|fugir fujo foge|rir rio ri|doer doo dói|moer moo mói"
 )
 _ER = (
@@ -59,6 +61,12 @@ _AR = (
     "visitar voar voltar votar zelar cochilar considerar tricotar rever dedicar reunir fabricar "
     "distinguir alterar deslocar formatar converter listar focalizar concentrar folgar enjoar "
     "descansar faltar indentar colaborar acampar "
+    "economizar empacotar embalar ilustrar legendar narrar palestrar arrumar aspirar decorar "
+    "interpretar catalogar digitalizar classificar contabilizar licitar leiloar arrendar moderar "
+    "alternar emprestar depositar congelar temperar fermentar "
+    "misturar cronometrar pesar escanear etiquetar rascunhar formar educar cuidar "
+    "patrocinar encapar soldar serrar lixar modelar bordar tatuar depilar maquiar pentear "
+    "alongar saltar boxear remar arbitrar apitar carregar estacionar "
     "voluntariar apanhar partilhar doar rezar caçar consertar reparar auditar despachar grelhar "
     "assar "
     "podar regar compartilhar auxiliar assessorar fiscalizar inspecionar pilotar tatuar esculpir "
@@ -100,6 +108,7 @@ FIRST_OF_WE: dict[str, str] = {
     "reservámos": "reservei", "marcamos": "marquei", "marcámos": "marquei", "compramos": "comprei",
     "comprámos": "comprei", "escolhemos": "escolhi", "acordámos": "combinei", "mudamos": "mudei",
     "mudámos": "mudei", "adotamos": "adotei", "adotámos": "adotei", "vamos": "vamos",
+         "resolvemos": "resolvi", "adoptámos": "adotei",
 }  # fmt: skip
 """From what "we" do to what "I" do; of decisions, to what "I" did."""
 
@@ -119,7 +128,8 @@ NOUNS = (
     "corto|filmo|ligo|sinto|abraço|consigo|domino|cultivo|parto|comando|compro|tento|sonho|pago|"
     "gasto|processo|registo|registro|beijo|remo|filtro|arquivo|resumo|foco|posto|monto|porto|"
     "misto|voto|mando|curso|comento|busco|aumento|atento|medito|comparo|completo|salto|bordo|"
-    "corro|vivo|ando|leio|cobro|bato|rodo|importo|modelo|invisto|considero|somo|viro|pesco|planto"
+    "corro|vivo|ando|leio|cobro|bato|rodo|importo|modelo|invisto|considero|somo|viro|pesco|planto|"
+    "giro"
 )
 """What "I" do that is a noun or another word as well, or too short to be told apart."""
 
@@ -198,7 +208,9 @@ _ORDERED = (
     "assinar cumprimentar evitar corrigir reduzir pedir ir ver assumir partir contar chamar "
     "propor alertar responder analisar criar fechar abrir limitar definir nomear basear "
     "apontar referir interpretar repetir conferir aplicar respeitar ajustar contextualizar "
-    "oferecer lembrar excluir ligar notificar agendar interromper salvar guardar consultar revisar"
+    "oferecer classificar lembrar excluir desligar apagar acender trancar regar somar realçar "
+    "sinalizar enumerar preencher validar simular estimar descartar ligar notificar agendar "
+    "interromper salvar guardar consultar revisar"
 )
 
 
@@ -246,9 +258,66 @@ _THINGS = frozenset(
 )
 
 
+# What somebody is told in Brazil, where it is what "she" does as well.
+_TELLING = {
+    "põe": "pôr", "bota": "botar", "acendas": "acender", "acenda": "acender", "apague": "apagar",
+    "apagues": "apagar", "coloca": "colocar", "sugiras": "sugerir", "desligue": "desligar",
+    "ligues": "ligar", "toque": "tocar", "toques": "tocar", "suba": "subir", "aumente": "aumentar",
+}  # fmt: skip
+
+
 def infinitive(word: str) -> str:
     """The infinitive of an order, "mostrar" for "mostre"; "" where it is none or another word."""
     low = word.lower()
     if low in _THINGS:
         return ""
+    if low in _TELLING:
+        return _TELLING[low]
     return next((each for each, forms in _orders() if forms.fullmatch(low)), "")
+
+
+def _subjunctives() -> dict[str, str]:
+    found: dict[str, str] = {}
+    for each, (first, _) in _TABLE.items():
+        stem = first[:-1]
+        if each.endswith("ar"):
+            stem = re.sub(r"g\Z", "gu", re.sub(r"c\Z", "qu", re.sub(r"ç\Z", "c", each[:-2])))
+        elif not first.endswith("o"):
+            continue
+        vowel = "e" if each.endswith("ar") else "a"
+        for end in ("", "s", "m"):
+            found.setdefault(stem + vowel + end, each)
+    for each in _order_words():
+        if each.endswith("ar"):
+            stem = re.sub(r"g\Z", "gu", re.sub(r"c\Z", "qu", re.sub(r"ç\Z", "c", each[:-2])))
+            for end in ("e", "es", "em"):
+                found.setdefault(stem + end, each)
+    for form, each in _ODD.items():
+        for end in ("", "s", "m"):
+            found.setdefault(form + end, each)
+    return found
+
+
+def _order_words() -> list[str]:
+    return (_GIVEN + " " + _ORDERED + " " + _HOUSE).split()
+
+
+_HOUSE = (
+    "apagar acender ligar desligar tocar baixar fechar deixar trancar aumentar diminuir programar "
+    "gastar cobrar renovar atualizar instalar publicar partilhar compartilhar alterar trocar "
+    "esperar contactar contatar telefonar incomodar acordar passar recomendar botar jogar "
+    "multiplicar somar traçar copiar alugar encomendar cancelar aceitar confirmar cozinhar"
+)
+_ODD = {
+    "ponha": "pôr", "faça": "fazer", "diga": "dizer", "traga": "trazer", "veja": "ver",
+    "seja": "ser", "vá": "ir", "dê": "dar", "acenda": "acender", "abra": "abrir",
+    "sugira": "sugerir", "suba": "subir", "proponha": "propor", "presuma": "presumir",
+    "assuma": "assumir", "inclua": "incluir", "mexa": "mexer", "insista": "insistir",
+    "responda": "responder", "escreva": "escrever", "entenda": "entender", "venda": "vender",
+    "reduza": "reduzir", "traduza": "traduzir", "repita": "repetir", "corrija": "corrigir",
+    "interrompa": "interromper", "exiba": "exibir", "peça": "pedir", "omita": "omitir",
+    "esqueça": "esquecer", "esteja": "estar", "meta": "meter", "use": "usar",
+}  # fmt: skip
+
+SUBJUNCTIVE: dict[str, str] = _subjunctives()
+"""What somebody is told to do or not to do, by its infinitive: "acendas" is "acender"."""

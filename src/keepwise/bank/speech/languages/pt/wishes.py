@@ -118,7 +118,8 @@ WISHES: tuple[Rule, ...] = (
     Rule("dislike", "wish",
          rf"(?:(?:me |já me )?(?:irritam?|incomodam?|chateiam?|cansam?) (?P<x>{THING}.+)|(?P<y>"
          rf"(?!{POINT}|"
-         rf"o\b|a\b).+?) (?:me (?:irritam?|incomodam?|cansam?|chateiam?|confundem?|dão (?:nos "
+         rf"eu\b|me\b|o\b|a\b).+?) (?:me (?:irritam?|incomodam?|cansam?|chateiam?|confundem?|dão "
+         rf"(?:nos "
          rf"nervos|sono|"
          rf"raiva)|dá nos nervos)|não (?:funcionam?|servem?|são|é|dão) (?:bem )?(?:para mim|comigo"
          rf"|a minha "
@@ -201,6 +202,7 @@ WISHES: tuple[Rule, ...] = (
          rf"acompanhar|mim|visualizar|perceber|comparar|digerir))?(?: para mim)?(?: (?:do )?que "
          rf".+)?",
          reads=SHAPES),
+    Rule("best", "value", r"(?P<x>.+?) (?:bastam?|chegam?)", reads=SHAPES),
     Rule("best", "value", rf"(?:para mim,? )?(?P<x>.+?) (?:{IS}|funcionam?|servem?|ficam?|seria|"
          rf"seriam|"
          rf"resultam?|caem?)(?: para mim| comigo)? {_EASIER}(?: (?:de|para) (?:ler|entender|mim|"

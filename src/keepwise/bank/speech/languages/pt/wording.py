@@ -214,10 +214,16 @@ def _turns(words: str) -> str:
         words,
     )
     words = compiled(
-        r"\b(?:eu )?(?:passei|comecei|voltei) a (?P<v>preferir|usar|ser|morar|gostar|liderar|"
+        r"\b(?:eu )?(?:passei|passo|comecei|voltei) a (?P<v>acompanhar|preferir|usar|ser|morar|"
+        r"gostar|liderar|"
         r"coordenar|gerenciar|gerir|cuidar|tratar|atender|acordar|beber|viver|viajar|dirigir|"
         r"cozinhar|vender)\b"
     ).sub(lambda m: f"agora {FIRST_OF[m['v'].lower()]}", words)
+    words = compiled(r"\bvou se (?=\w+r\b)").sub("vou me ", words)
+    words = compiled(
+        rf"\b(?P<v>(?:me )?\w+(?:ei|i|ou)) n[oa] {_DAY}(?: passad[oa])?,? (?=(?:para|em|n[oa]|"
+        rf"com) )"
+    ).sub(r"\g<v> ", words)
     words = compiled(r"\bando (?=a \w+r\b|\w+ndo\b)").sub("estou ", words)
     words = compiled(r"\b(?:sou|fui) eu (?:quem|que) (?P<v>\w+)").sub(
         lambda m: FIRST_OF_THIRD.get(m["v"].lower(), m["v"]), words
@@ -278,7 +284,14 @@ _WHEN = (
     rf"no tempo livre|"
     rf"a cada \w+(?: \w+)?|em (?:reuniões|viagens|geral|viagem)|por (?:motivos? \w+|razões \w+)|"
     rf"há (?:\w+ ){{1,3}}(?:anos?|meses|semanas?)|desde \w+(?: \w+)?|como \w+|"
-    rf"(?:na|no) (?:minha|meu) \w+(?: \w+)?|do (?:meu|nosso) lado|aqui|cá|"
+    rf"(?:na|no) (?:minha|meu|nossa|nosso) \w+(?: (?!eu|só|não|nunca|sempre)\w+)?|do (?:meu|nosso) "
+    rf"lado|(?:aqui|cá|lá) (?:n[oa]|em) (?:(?!eu|só|não|nunca|sempre|a gente)[\w&]+ ?){{1,3}}|"
+    rf"aqui|cá|"
+    rf"n[oa] (?-i:[A-ZÀ-Ý])[a-zà-ú&]+(?: (?-i:[A-ZÀ-Ý])[a-zà-ú&]+)?|n[oa] (?:empresa|equipe|"
+    rf"equipa|time|loja|escola|startup|faculdade|firma|banco|hospital|"
+    rf"agência|fábrica|clínica|sprint|ginásio|academia|estrada|verão|outono)|(?:nos|nas|em) "
+    rf"(?:testes|exemplos|produção|viagens|projetos|relatórios|apresentações|aulas|restaurantes|"
+    rf"hotéis|aviões|voos|textos|documentos|tabelas|planilhas|gráficos|scripts)|"
     rf"a partir d\w+ \w+(?: \w+)?|entre as? \w+ e as? \w+)"
 )
 
@@ -303,7 +316,8 @@ def straight(words: str) -> str:
     if match := compiled(
         rf"(?P<o>(?!(?:isso|isto|aquilo|ess\w+|est\w+|dess\w+|dest\w+|que|como|quando|o que)\b)"
         rf"(?:[\w-]+ ){{1,4}}?)eu (?P<a>(?:{ADVERBS} |não )*)(?P<v>{FIRST})"
-        rf"(?P<r>(?: nunca| sempre| mesmo| muito| mais)?)"
+        rf"(?P<r>(?: nunca| sempre| mesmo| muito| mais)?(?: (?:às|aos|de|na|no|em|com|por|à) "
+        rf".{{2,40}})?)"
     ).fullmatch(words):
         return f"eu {match['a']}{match['v']} {match['o'].strip()}{match['r']}"
     return _simple(words)

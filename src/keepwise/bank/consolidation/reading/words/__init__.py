@@ -1,0 +1,1 @@
+"""Words of each language that say the same, a group a line."""

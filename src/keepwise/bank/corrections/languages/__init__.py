@@ -1,0 +1,1 @@
+"""The signs of each language, one table a module."""

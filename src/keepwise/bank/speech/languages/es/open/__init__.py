@@ -1,0 +1,1 @@
+"""Spanish rules of the open tier: kinds of sentences, whatever their words are."""

@@ -1,0 +1,1 @@
+"""French rules, open tier: tried where no precise rule fits."""

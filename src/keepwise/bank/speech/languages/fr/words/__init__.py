@@ -1,0 +1,1 @@
+"""The words French rules are made of: names, verbs, pieces of clauses, spelling."""

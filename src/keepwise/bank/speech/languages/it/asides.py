@@ -1,0 +1,34 @@
+"""What Italians say by the way: the name of somebody of theirs, an important day of theirs."""
+
+from __future__ import annotations
+
+from keepwise.bank.speech.grammar import Rule
+from keepwise.bank.speech.languages.it.people import RELATIVE
+
+_NAME = r"(?-i:[A-ZÀ-Ú])[\w'-]+"
+_NAMES = rf"{_NAME}(?:(?:, | ed? ){_NAME}){{0,3}}"
+_OF_MINE = (
+    rf"(?:(?:(?:il|la|i|le) )?(?:mi[oae]|miei|nostr[oaie]))(?: (?:due|tre|quattro|piccol[oaie]))? "
+    rf"(?:{RELATIVE})(?: (?:maggiore|minore|grande|piccol[oa]|più (?:grande|piccol[oa])))?"
+)
+
+ASIDES: tuple[Rule, ...] = (
+    # A present for somebody is an errand, whoever they are.
+    Rule("kin-named", "free", rf"(?<!per )(?<!con )(?<!a )\b(?P<p>{_OF_MINE}),? (?:di nome |che si "
+         rf"chiama(?:no)? )?(?P<name>{_NAMES})(?!\w)", kind="personal", fact="{p}: {name}"),
+    Rule("kin-day", "free", rf"\b(?P<x>{_OF_MINE} (?:che )?(?:festeggia(?:no)?|compi(?:e|ono)|si "
+         r"spos\w+|si laure\w+|si trasferi\w+|(?:va|vanno) in pensione)\b[^,.?!]{2,60})",
+         kind="personal", fact="{x}", unless=r"\b(?:oggi|domani|stasera)\b"),
+)  # fmt: skip
+
+PEOPLE = (
+    rf"\b(?:{_OF_MINE}|(?:ho|abbiamo) (?:un|una|un'|due|tre|il|la) ?(?:{RELATIVE})),? (?:di nome |"
+    rf"che si chiama(?:no)? |, )?(?P<names>{_NAMES})"
+)
+THEIRS = (
+    r"\w+ (?:è (?:allergic|celiac|vegan|vegetarian|intolleran|diabetic|mancin|dislessic|nat)\w+.*|"
+    r"ha (?:\w+ )?(?:anni|mesi|\d+ anni|\w+ anni).*|compie .+|(?:non (?:può |deve )?|può |deve )"
+    r"(?:mangiare|bere|mangia|beve|tollera|digerisce) .+|va (?:a|al|alla|all'|in) .+|frequenta .+|"
+    r"fa (?:la|il|lo|l'|judo|danza|nuoto|calcio|basket|teatro) ?.+|suona .+|gioca a .+|studia .+|"
+    r"lavora .+|prende .+|dorme .+|soffre .+)"
+)
