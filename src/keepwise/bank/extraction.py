@@ -23,6 +23,8 @@ MAX_FACT_CHARS = 300
 """A longer statement is no fact; it is left out, for half a sentence could say the opposite."""
 
 
+_NEIGHBOURS = 2
+_MOST_AROUND = 1_500
 _NO_FINDINGS: Mapping[str, Sequence[Finding]] = MappingProxyType({})
 
 
@@ -31,6 +33,7 @@ def extract(
     topics: Sequence[Topic],
     stream: str,
     *,
+    before: Sequence[Event] = (),
     findings: Mapping[str, Sequence[Finding]] = _NO_FINDINGS,
 ) -> tuple[Candidate, ...]:
     """The candidates ``events`` hold, in the order they were said.
@@ -40,15 +43,20 @@ def extract(
         topics: what the bank may remember. A statement no topic asks for is left out; a request
             to forget is not.
         stream: the name of the stream, for the evidence.
+        before: what was said before them, as far as it is known: a short answer ("desculpa, no
+            Porto") does not show what language it is in.
         findings: by event id, what the guard found in ``event.text``. A clause that holds one
             yields nothing; the rest of its sentence is kept.
     """
     found: list[Candidate] = []
+    around = [each.text[:_MOST_AROUND] for each in before if each.author == "user"]
     for event in events:
         if event.author == "user" and not event.partial:
             said: dict[tuple[str, ...], Candidate] = {}
             held = findings.get(event.id, ())
-            for candidate in _candidates(event, topics, stream, held):
+            context = " ".join(around[-_NEIGHBOURS:])
+            around.append(event.text[:_MOST_AROUND])
+            for candidate in _candidates(event, topics, stream, held, context):
                 # What somebody says twice in one breath counts once.
                 said.setdefault(_identity(candidate), candidate)
             found.extend(said.values())
@@ -60,7 +68,7 @@ def _identity(candidate: Candidate) -> tuple[str, ...]:
 
 
 def _candidates(
-    event: Event, topics: Sequence[Topic], stream: str, held: Sequence[Finding]
+    event: Event, topics: Sequence[Topic], stream: str, held: Sequence[Finding], context: str
 ) -> list[Candidate]:
     # Imported when somebody first speaks: the grammars are most of what this package loads.
     from keepwise.bank.speech.listening import statements_in
@@ -68,7 +76,7 @@ def _candidates(
     text = event.text
     found: list[Candidate] = []
     spans = [(finding.start, finding.end) for finding in held]
-    for clause, draft, signs in statements_in(text, spans) if text else ():
+    for clause, draft, signs in statements_in(text, spans, context=context) if text else ():
         fact = _clean(draft.fact)
         topic = assign(_kind(draft), topics, explicit=draft.explicit, content=fact)
         if draft.forget:

@@ -152,7 +152,9 @@ def remember(
         judged = replace(candidate, fact="", value="") if corrects else candidate
         clean = writer.judge(tx, scope, judged)
         if isinstance(clean, Rejection):
-            refused.append(clean)
+            # A request can be heard as a correction too: that is no second refusal.
+            if clean not in refused:
+                refused.append(clean)
             continue
         at = now + len(applied)
         if isinstance(candidate, Correction):

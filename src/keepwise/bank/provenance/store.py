@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from keepwise.bank.provenance.evidence import parse_evidence
 from keepwise.governance.guard import CleanText
-from keepwise.model import Evidence, Scope
+from keepwise.model import Event, Evidence, Scope
 from keepwise.ports import Transaction
 
 _KNOWN_EVENT = """
@@ -18,9 +18,14 @@ _KNOWN_IN_ANY_STREAM = """
     WHERE scope_id = :scope_id AND event_id = :event_id LIMIT 1
 """
 _MARK_EVENT = """
-    INSERT INTO stream_events (scope_id, stream, event_id)
-    VALUES (:scope_id, :stream, :event_id)
+    INSERT INTO stream_events (scope_id, stream, event_id, said_at)
+    VALUES (:scope_id, :stream, :event_id, :said_at)
     ON CONFLICT (scope_id, stream, event_id) DO NOTHING
+"""
+_SAID_LAST = """
+    SELECT event_id FROM stream_events
+    WHERE scope_id = :scope_id AND stream = :stream AND said_at > 0 AND said_at <= :time
+    ORDER BY said_at DESC, event_id DESC LIMIT :count
 """
 _DELETE_STREAM = "DELETE FROM stream_events WHERE scope_id = :scope_id AND stream = :stream"
 _DELETE_STREAMS = "DELETE FROM stream_events WHERE scope_id = :scope_id"
@@ -49,9 +54,24 @@ def known_in_any_stream(tx: Transaction, scope: Scope, event_id: str) -> bool:
     return tx.one(_KNOWN_IN_ANY_STREAM, scope_id=scope.id, event_id=event_id) is not None
 
 
-def mark_event(tx: Transaction, scope: Scope, stream: str, event_id: str) -> bool:
-    """Record that the stream handed in an event; False if it had already."""
-    return tx.run(_MARK_EVENT, scope_id=scope.id, stream=stream, event_id=event_id) > 0
+def mark_event(tx: Transaction, scope: Scope, stream: str, event_id: str, said: int = 0) -> bool:
+    """Record that the stream handed in an event; False if it had already.
+
+    ``said`` is its ``said_at``.
+    """
+    marked = tx.run(_MARK_EVENT, scope_id=scope.id, stream=stream, event_id=event_id, said_at=said)
+    return marked > 0
+
+
+def said_at(event: Event) -> int:
+    """When the user said it; 0 for what the user did not say."""
+    return event.time if event.author == "user" else 0
+
+
+def said_last(tx: Transaction, scope: Scope, stream: str, time: int, count: int) -> list[str]:
+    """The ids of what the user said last in a stream up to a time, the last one first."""
+    rows = tx.all(_SAID_LAST, scope_id=scope.id, stream=stream, time=time, count=count)
+    return [row["event_id"] for row in rows]
 
 
 def mark_events(tx: Transaction, scope: Scope, stream: str, event_ids: Iterable[str]) -> None:
@@ -59,7 +79,10 @@ def mark_events(tx: Transaction, scope: Scope, stream: str, event_ids: Iterable[
     scope_id = scope.id
     tx.many(
         _MARK_EVENT,
-        [{"scope_id": scope_id, "stream": stream, "event_id": each} for each in event_ids],
+        [
+            {"scope_id": scope_id, "stream": stream, "event_id": each, "said_at": 0}
+            for each in event_ids
+        ],
     )
 
 

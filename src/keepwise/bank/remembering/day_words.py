@@ -19,6 +19,12 @@ class DayWords:
         units: day, week, month and year.
         ahead, ago: a number ``{n}`` of units ``{unit}`` from now, or before now.
         next, this, last: ``{unit}``, one of week, month and year.
+        behind: what a date follows as it is ("for", "until").
+        date, week, month, year: how a date is put where nothing stands before it, with ``{}``; a
+            week by its Monday.
+        bare_date, bare_week: how they are put behind one of those words.
+        about: of what is that far off only roughly.
+        said: of what can mean two days, when it was said.
     """
 
     days: tuple[tuple[int, str], ...]
@@ -33,6 +39,15 @@ class DayWords:
     next: str = ""
     this: str = ""
     last: str = ""
+    behind: str = ""
+    date: str = "{}"
+    bare_date: str = "{}"
+    week: str = "{}"
+    bare_week: str = "{}"
+    month: str = "{}"
+    year: str = "{}"
+    about: str = "{}"
+    said: str = "{}"
 
 
 # What one of a unit stands behind: "in two week sprints" is no time.
@@ -49,7 +64,10 @@ WORDS: Mapping[str, DayWords] = {
         ("one|an?", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"),
         (f"days|{_ONE}day", f"weeks|{_ONE}week", f"months|{_ONE}month", f"years|{_ONE}year"),
         "in (?:about |around )?{n} {unit}(?:['’] time)?", "(?:about |around )?{n} {unit} ago",
-        "next {unit}", "(?:this|later this) {unit}", "last {unit}",
+        "(?<!the )next {unit}(?! of)", "(?<!the )(?:this|later this) {unit}",
+        "(?<!the )last {unit}(?! of)",
+        "for by until till since from before after of to", "on {}", "{}", "in the week of {}",
+        "the week of {}", "in {}", "in {}", "around {}", "said on {}",
     ),
     "de": DayWords(
         ((2, "übermorgen"), (-2, "vorgestern"), (1, "morgen(?= |$)(?! früh)|morgen früh"),
@@ -60,8 +78,10 @@ WORDS: Mapping[str, DayWords] = {
         ("eine[mnr]?", "zwei", "drei", "vier", "fünf", "sechs", "sieben", "acht", "neun", "zehn"),
         ("tag(?:en?)?", "wochen?", "monat(?:en?)?", "jahr(?:en?)?"),
         "in (?:etwa |ungefähr )?{n} {unit}", "vor (?:etwa |ungefähr )?{n} {unit}",
-        "nächste[sn]? {unit}|kommende[sn]? {unit}", "diese[sn]? {unit}",
-        "letzte[sn]? {unit}|vorige[sn]? {unit}|vergangene[sn]? {unit}",
+        "(?:in der |im )?(?:nächste[sn]?|kommende[sn]?) {unit}", "(?:in )?diese[smnr]? {unit}",
+        "(?:in der |im )?(?:letzte[sn]?|vorige[sn]?|vergangene[sn]?) {unit}",
+        "für bis seit ab von vor nach auf", "am {}", "{}", "in der Woche vom {}",
+        "die Woche vom {}", "im Monat {}", "im Jahr {}", "um den {}", "gesagt am {}",
     ),
     "fr": DayWords(
         ((2, "après-demain"), (-2, "avant-hier"), (1, "demain"), (-1, "hier"),
@@ -73,6 +93,8 @@ WORDS: Mapping[str, DayWords] = {
         "dans (?:environ )?{n} {unit}", "il y a (?:environ )?{n} {unit}",
         "(?:la |le |l['’])?{unit} prochaine?", "cet(?:te)? {unit}|ce {unit}",
         "(?:la |le |l['’])?{unit} (?:dernière?|passée?)",
+        "pour dès depuis à de avant après jusqu'à du", "le {}", "le {}", "la semaine du {}",
+        "la semaine du {}", "en {}", "en {}", "vers le {}", "dit le {}",
     ),
     "es": DayWords(
         ((2, "pasado mañana"), (-2, "anteayer|antes de ayer"),
@@ -86,6 +108,8 @@ WORDS: Mapping[str, DayWords] = {
         "(?:en|dentro de) (?:unos? |unas )?{n} {unit}", "hace (?:unos? |unas )?{n} {unit}",
         "(?:el |la )?(?:pr[oó]xim[oa] {unit}|{unit} que viene|{unit} pr[oó]xim[oa])",
         "est[ea] {unit}", "(?:el |la )?(?:{unit} pasad[oa]|pasad[oa] {unit})",
+        "para desde hasta de a", "el {}", "el {}", "en la semana del {}", "la semana del {}",
+        "en {}", "en {}", "hacia el {}", "dicho el {}",
     ),
     "it": DayWords(
         ((2, "dopodomani"), (-2, "l['’]altro ieri|avantieri"), (1, "domani"), (-1, "ieri"),
@@ -100,6 +124,8 @@ WORDS: Mapping[str, DayWords] = {
         "(?:il |la |l['’])?(?:prossim[oa] {unit}|{unit} prossim[oa])|il {unit} che viene",
         "quest['’oa] ?{unit}",
         "(?:il |la |lo |l['’])?(?:scors[oa] {unit}|{unit} scors[oa])",
+        "per da entro di dopo", "il {}", "il {}", "nella settimana del {}",
+        "la settimana del {}", "nel {}", "nel {}", "verso il {}", "detto il {}",
     ),
     "pt": DayWords(
         ((2, "depois de amanhã"), (-2, "anteontem"), (1, "amanhã"), (-1, "ontem"),
@@ -114,6 +140,8 @@ WORDS: Mapping[str, DayWords] = {
         "(?:em|daqui a|dentro de) (?:cerca de )?{n} {unit}", "(?:há|faz) (?:cerca de )?{n} {unit}",
         "(?:n?[oa] )?(?:pr[oó]xim[oa] {unit}|{unit} que vem|{unit} pr[oó]xim[oa])",
         "n?est[ea] {unit}", "(?:n?[oa] )?(?:{unit} passad[oa]|últim[oa] {unit})",
+        "para desde até de a", "em {}", "{}", "na semana de {}", "a semana de {}", "em {}",
+        "em {}", "por volta de {}", "dito em {}",
     ),
     "nl": DayWords(
         ((2, "overmorgen"), (-2, "eergisteren"), (1, "morgen(?:ochtend|avond|middag)?"),
@@ -123,7 +151,10 @@ WORDS: Mapping[str, DayWords] = {
         ("een|één", "twee", "drie", "vier", "vijf", "zes", "zeven", "acht", "negen", "tien"),
         ("dag(?:en)?", "we(?:ek|ken)", "maand(?:en)?", "jaar|jaren"),
         "over (?:ongeveer |zo['’]n )?{n} {unit}", "(?:ongeveer |zo['’]n )?{n} {unit} geleden",
-        "(?:volgende?|komende?) {unit}", "(?:deze|dit) {unit}", "(?:vorige?|afgelopen) {unit}",
+        "(?:(?:in )?de )?(?:volgende?|komende?) {unit}", "(?:deze|dit) {unit}",
+        "(?:(?:in )?de )?(?:vorige?|afgelopen) {unit}",
+        "voor tot sinds vanaf van op na", "op {}", "{}", "in de week van {}", "de week van {}",
+        "in {}", "in {}", "rond {}", "gezegd op {}",
     ),
     "zh": DayWords(
         ((2, "后天|後天"), (-2, "前天"), (1, "明天|明晚|明早"), (-1, "昨天|昨晚"),
@@ -134,7 +165,7 @@ WORDS: Mapping[str, DayWords] = {
         "(?:这个?|本){day}", "上个?{day}", "下个?{day}",
         ("一", "[二两兩]", "三", "四", "五", "六", "七", "八", "九", "十"),
         ("天", "(?:个|個)?(?:星期|周|礼拜)", "(?:个|個)月", "年"),
-        "{n} ?{unit}[后後]", "{n} ?{unit}[前]",
+        "{n} ?{unit}[后後]", "{n} ?{unit}[前]", week="{}那周", about="{}左右", said="{}说的",
     ),
     "ja": DayWords(
         ((2, "明後日|あさって"), (-2, "一昨日|おととい"), (1, "明日|あした"), (-1, "昨日|きのう"),
@@ -143,11 +174,12 @@ WORDS: Mapping[str, DayWords] = {
         "(?:今週の|今度の){day}", "先週の{day}", "来週の{day}",
         ("一", "二", "三", "四", "五", "六", "七", "八", "九", "十"),
         ("日", "週間", "[かヶケ]月", "年"),
-        "{n} ?{unit}後", "{n} ?{unit}前",
+        "{n} ?{unit}後", "{n} ?{unit}前", week="{}の週", about="{}ごろ", said="{}の発言",
     ),
     # The words for tomorrow and yesterday are the same.
-    "hi": DayWords(((0, "आज"),)),
+    "hi": DayWords(((0, "आज"),), date="{} को"),
     "ar": DayWords(
         ((2, "بعد غد"), (1, "غدًا|غداً|غدا"), (-2, "أول أمس"), (-1, "أمس"), (0, "اليوم")),
+        date="في {}",
     ),
 }  # fmt: skip

@@ -1,6 +1,6 @@
-"""Days that are named by how far off they are, with their date beside them.
+"""Days that are named by how far off they are, as dates.
 
-"Booked the dentist for tomorrow" says nothing next week; "tomorrow (2026-03-03)" does. The day is
+"Booked the dentist for tomorrow" says nothing next week; "for 2026-03-03" does. The day is
 the one it was where the person is, not in a zone of the server's.
 """
 
@@ -11,15 +11,17 @@ import re
 from functools import cache
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
-from keepwise.bank.remembering.day_words import WORDS
+from keepwise.bank.remembering.day_words import WORDS, DayWords
 from keepwise.errors import InvalidInput
 
 
 def dated(fact: str, language: str, time: int, zone: str, *, spans: bool = True) -> str:
-    """The fact with the date behind the first day that it names by how far off it is.
+    """The fact with dates for the days that it names by how far off they are.
 
-    A week is named by its Monday, a month by its number. "Next Friday" is this week's to one
-    person and next week's to another, so the day it was said stands behind it.
+    "Tomorrow" becomes its date; a week is named by its Monday, a month by its number. What is only
+    roughly as far off as it says ("in two weeks") keeps its words, with the date behind them; so
+    does "next Friday", which is this week's to one person and next week's to another, with the
+    day it was said.
 
     Args:
         fact: a sentence.
@@ -29,16 +31,20 @@ def dated(fact: str, language: str, time: int, zone: str, *, spans: bool = True)
         spans: whether weeks, months and years count too; in "compares with last year" they name
             no time of their own.
     """
-    if language not in WORDS or _DATE.search(fact):
+    if language not in WORDS:
         return fact
     said = datetime.datetime.fromtimestamp(time / 1_000_000, zone_of(zone)).date()
+    pieces, end = [], 0
     for match in _pattern(language).finditer(fact):
         kind = match.lastgroup or ""
         if not spans and kind[0] not in "dwp":
             continue
-        if date := _date(kind, _number(language, match), said):
-            return f"{fact[: match.end()]} ({date}){fact[match.end() :]}"
-    return fact
+        if _DATED.match(fact, match.end()):
+            continue
+        pieces += [fact[end : match.start()], _put(match, kind, language, said)]
+        end = match.end()
+    done = "".join((*pieces, fact[end:]))
+    return done[:1].upper() + done[1:] if pieces and fact[:1].isupper() else done
 
 
 @cache
@@ -52,38 +58,64 @@ def zone_of(name: str) -> ZoneInfo:
         ) from None
 
 
-def _date(kind: str, number: int, said: datetime.date) -> str:
-    """What a phrase of a kind means; the last character of most kinds is a weekday or a unit."""
-    what, at = kind[0], int(kind[1:])
-    if what == "d":
-        return (said + datetime.timedelta(at - _ZERO)).isoformat()
-    if what == "w":
-        return (said + datetime.timedelta((at - said.weekday() - 1) % 7 + 1)).isoformat()
-    if what == "p":
-        return (said - datetime.timedelta((said.weekday() - at - 1) % 7 + 1)).isoformat()
+def _put(match: re.Match[str], kind: str, language: str, said: datetime.date) -> str:
+    """What stands in a fact instead of a phrase of a kind.
+
+    The first character of a kind says what it is, the rest which weekday, unit or distance.
+    """
+    of, what, at = WORDS[language], kind[0], int(kind[1:])
+    day = _day(what, at, said)
+    if day is not None:
+        return (of.bare_date if _follows(match, of.behind) else of.date).format(day.isoformat())
     if what == "f":
-        ahead = (at - said.weekday() - 1) % 7 + 1
-        # On the far side of Sunday everybody means the same day.
-        if said.weekday() + ahead > _SUNDAY:
-            return (said + datetime.timedelta(ahead)).isoformat()
-        return f"said on {said.isoformat()}"
+        return f"{match.group()} ({of.said.format(said.isoformat())})"
+    number = _number(language, match)
     off = {"a": number, "b": -number, "n": 1, "t": 0, "l": -1}[what]
-    return _span(said, at, off, exact=what in "ab")
-
-
-def _span(said: datetime.date, unit: int, off: int, *, exact: bool) -> str:
-    if unit == _DAY or (unit == _WEEK and exact):
-        day = said + datetime.timedelta(off * (7 if unit == _WEEK else 1))
-        return day.isoformat() if unit == _DAY else f"about {day.isoformat()}"
-    if unit == _WEEK:
+    if what in "ab":
+        return f"{match.group()} ({_roughly(said, at, off, of)})"
+    if at == _WEEK:
         monday = said + datetime.timedelta(7 * off - said.weekday())
-        return f"week of {monday.isoformat()}"
+        put = of.bare_week if _follows(match, of.behind) else of.week
+        return put.format(monday.isoformat())
+    put = "{}" if _follows(match, of.behind) else of.year if at == _YEAR else of.month
+    return put.format(_span(said, at, off))
+
+
+def _day(what: str, at: int, said: datetime.date) -> datetime.date | None:
+    """The day that a phrase means, or None if it means a longer time or one of two days."""
+    if what == "d":
+        return said + datetime.timedelta(at - _ZERO)
+    ahead = (at - said.weekday() - 1) % 7 + 1
+    # Of "next Friday": on the far side of Sunday everybody means the same day.
+    if what == "w" or (what == "f" and said.weekday() + ahead > _SUNDAY):
+        return said + datetime.timedelta(ahead)
+    if what == "p":
+        return said - datetime.timedelta((said.weekday() - at - 1) % 7 + 1)
+    return None
+
+
+def _roughly(said: datetime.date, unit: int, off: int, of: DayWords) -> str:
+    if unit in (_DAY, _WEEK):
+        day = said + datetime.timedelta(off * (7 if unit == _WEEK else 1))
+        return day.isoformat() if unit == _DAY else of.about.format(day.isoformat())
+    return _span(said, unit, off)
+
+
+def _span(said: datetime.date, unit: int, off: int) -> str:
+    """A month or a year."""
     months = said.year * 12 + said.month - 1 + off * (12 if unit == _YEAR else 1)
     year, month = divmod(months, 12)
     return f"{year}" if unit == _YEAR else f"{year}-{month + 1:02}"
 
 
-_DATE = re.compile(r"\((?:about |week of |said on )?\d{4}")
+def _follows(match: re.Match[str], words: str) -> bool:
+    """Whether one of some words stands right before a phrase, or what it has stands behind it."""
+    before = match.string[: match.start()].split()[-1:]
+    owned = match.string[match.end() : match.end() + 2] in ("'s", "’s")
+    return owned or (bool(before) and before[0].casefold() in words.split())
+
+
+_DATED = re.compile(r" \([^()\d]{0,20}\d{4}")
 _DAY, _WEEK, _YEAR = 0, 1, 3
 _SUNDAY = 6
 _ZERO = 2  # names of groups cannot hold a sign
@@ -107,7 +139,7 @@ def _number(language: str, match: re.Match[str]) -> int:
 
 @cache
 def _pattern(language: str) -> re.Pattern[str]:
-    """Every phrase, each in a group whose name says its kind: see ``_date``."""
+    """Every phrase, each in a group whose name says its kind: see ``_put``."""
     of = WORDS[language]
     rows = [(f"d{off + _ZERO}", words) for off, words in of.days]
     for what, phrase in (("w", of.coming), ("p", of.past), ("f", of.following)):

@@ -92,7 +92,13 @@ class Rules:
         """The statements in the user's own words that a topic asks for."""
         found = tuple(
             _dated(each, heard.zone)
-            for each in extract(heard.events, heard.topics, heard.stream, findings=heard.findings)
+            for each in extract(
+                heard.events,
+                heard.topics,
+                heard.stream,
+                before=heard.context,
+                findings=heard.findings,
+            )
         )
         heard_of = corrections(heard.events, heard.context, heard.stream)
         if not heard_of:

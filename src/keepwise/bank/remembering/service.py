@@ -22,6 +22,7 @@ from keepwise.bank.remembering import store as streams
 from keepwise.bank.remembering.buffering import Buffering, event_of
 from keepwise.bank.remembering.engines import Engine, Heard
 from keepwise.bank.remembering.options import Options, Trigger, parse_options
+from keepwise.bank.remembering.recalling import said_before
 from keepwise.bank.remembering.topic_sets import TopicSets
 from keepwise.bank.vectors.service import Vectors
 from keepwise.bank.writing import Writer
@@ -103,21 +104,39 @@ class Remembering:
             self._guard.identifier(event.id, "event.id", "memory")
             self._guard.identifier(event.author, "event.author", "memory")
 
-        def look(tx: Transaction) -> tuple[list[Event], streams.Stream | None]:
-            return unseen(tx, scope, stream, said), streams.get(tx, scope, stream)
+        def look(tx: Transaction) -> tuple[list[Event], streams.Stream | None, list[Event]]:
+            fresh = unseen(tx, scope, stream, said)
+            new = {event.id for event in fresh}
+            earlier = [event for event in said if event.id not in new]
+            return (
+                fresh,
+                streams.get(tx, scope, stream),
+                self._context(tx, scope, stream, fresh, earlier),
+            )
 
-        fresh, waiting = await self._database.read(look)
+        fresh, waiting, earlier = await self._database.read(look)
         known = len(said) - len(fresh)
         pending = waiting is not None and waiting.waiting > 0
         if not fresh and not (flush and pending):
             return Ingested(0, known, waiting=waiting.waiting if waiting else 0)
         rules = self._buffering.rules_of(waiting, trigger)
         if not (self._engine.slow or rules.waits or pending):
-            new = {event.id for event in fresh}
-            earlier = [event for event in said if event.id not in new]
             judged = await self._judge(scope, fresh, earlier, stream, options)
             return await self._write(scope, stream, judged, known, options)
         return await self._buffer(scope, stream, fresh, known, options, rules, flush, wait)
+
+    def _context(
+        self,
+        tx: Transaction,
+        scope: Scope,
+        stream: str,
+        fresh: Sequence[Event],
+        earlier: list[Event],
+    ) -> list[Event]:
+        """What was said before: what was handed in again, or what is known of the last of it."""
+        if not self._engine.compares or any(each.author == "user" for each in earlier):
+            return earlier
+        return [*said_before(tx, scope, stream, fresh, self._clock()), *earlier]
 
     async def _judge(
         self,
@@ -157,7 +176,7 @@ class Remembering:
             new = {
                 event.id
                 for event in unseen(tx, scope, stream, judged.events)
-                if provenance.mark_event(tx, scope, stream, event.id)
+                if provenance.mark_event(tx, scope, stream, event.id, provenance.said_at(event))
             }
             late = len(judged.events) - len(new)
             return self._apply(tx, scope, judged, new, known + late, options)
@@ -242,7 +261,7 @@ class Remembering:
             new = [
                 event
                 for event in unseen(tx, scope, stream, fresh)
-                if provenance.mark_event(tx, scope, stream, event.id)
+                if provenance.mark_event(tx, scope, stream, event.id, provenance.said_at(event))
             ]
             kept, due = self._buffering.put(
                 tx,
@@ -277,15 +296,20 @@ class Remembering:
     async def _generate(self, scope: Scope, job: Job) -> Finish:
         """Look at what waits in the stream that a job names."""
 
-        def read(tx: Transaction) -> tuple[streams.Stream | None, list[streams.Buffered]]:
-            return streams.get(tx, scope, job.target), streams.buffered(tx, scope, job.target)
+        def read(
+            tx: Transaction,
+        ) -> tuple[streams.Stream | None, list[streams.Buffered], list[Event]]:
+            held = streams.buffered(tx, scope, job.target)
+            fresh = [event_of(each) for each in held if not each.seen]
+            seen = [event_of(each) for each in held if each.seen]
+            context = self._context(tx, scope, job.target, fresh, seen)
+            return streams.get(tx, scope, job.target), held, context
 
-        stream, held = await self._database.read(read)
+        stream, held, context = await self._database.read(read)
         if stream is None:
             return lambda _: "{}"
         options, trigger = parse_options(stream.options)
         fresh = [event_of(each) for each in held if not each.seen]
-        context = [event_of(each) for each in held if each.seen]
         judged = await self._judge(scope, fresh, context, job.target, options)
 
         def finish(tx: Transaction) -> str:

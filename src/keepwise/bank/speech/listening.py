@@ -67,6 +67,8 @@ def _sentence(
 ) -> Iterator[tuple[Clause, Draft, Signs]]:
     text = " ".join(clause.text for clause in group)
     own = guess_languages(text)
+    if len(spoken) == 1 and spoken[0] in own:
+        own = spoken
     # Where its words say clearly which language it is in, no neighbour is to find in it what that
     # language rejects.
     likely = own if len(own) == 1 and own[0] in LANGUAGES else (*own, *spoken)
@@ -100,8 +102,12 @@ def _rejects(grammar: Grammar, group: tuple[Clause, ...], text: str) -> bool:
 def _spoken(text: str, context: str) -> tuple[str, ...]:
     """The languages a message may be in, likeliest first."""
     own = [*guess_languages(text), *_by_letters(text)]
+    around = guess_languages(context)[:1]
+    if around and around[0] in own:
+        # A few words may be of many languages; of these they are in that of what was said before.
+        return around
     # English words stand in every language; a message without any sign may be English too.
-    found = [*own, *guess_languages(context)[:1], *(LANGUAGES[:1] if len(own) != 1 else ())]
+    found = [*own, *around, *(LANGUAGES[:1] if len(own) != 1 else ())]
     return tuple(dict.fromkeys(each for each in found if each in LANGUAGES))[:_MOST_LANGUAGES]
 
 

@@ -103,7 +103,10 @@ class MovableBank:
     def _handed_in(self, tx: Transaction, scope: Scope, stream: str, event_id: str) -> Portion:
         found = store.handed_in(tx, scope, stream=stream, event_id=event_id, count=_EVENTS)
         records: Portion = (
-            [(HANDED_IN, {"stream": each, "event_id": of}) for each, of in found],
-            (HANDED_IN, *found[-1]) if len(found) == _EVENTS else None,
+            [
+                (HANDED_IN, {"stream": each, "event_id": of, "said_at": said})
+                for each, of, said in found
+            ],
+            (HANDED_IN, *found[-1][:2]) if len(found) == _EVENTS else None,
         )
         return records

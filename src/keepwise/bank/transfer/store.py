@@ -13,7 +13,7 @@ _IDS = """
     ORDER BY memory_id LIMIT :count
 """
 _HANDED_IN = """
-    SELECT e.stream, e.event_id FROM stream_events AS e
+    SELECT e.stream, e.event_id, e.said_at FROM stream_events AS e
     LEFT JOIN buffered_events AS b ON b.scope_id = e.scope_id AND b.stream = e.stream
         AND b.event_id = e.event_id AND b.seen = 0
     WHERE e.scope_id = :scope_id AND (e.stream, e.event_id) > (:stream, :event_id)
@@ -38,10 +38,13 @@ def ids(tx: Transaction, scope: Scope, *, after: str, count: int, now: int) -> l
 
 def handed_in(
     tx: Transaction, scope: Scope, *, stream: str, event_id: str, count: int
-) -> list[tuple[str, str]]:
-    """Which streams handed in which events that do not wait, after one of them, in order."""
+) -> list[tuple[str, str, int]]:
+    """Which streams handed in which events that do not wait, after one of them, in order.
+
+    With each, when the user said it.
+    """
     rows = tx.all(_HANDED_IN, scope_id=scope.id, stream=stream, event_id=event_id, count=count)
-    return [(row["stream"], row["event_id"]) for row in rows]
+    return [(row["stream"], row["event_id"], row["said_at"]) for row in rows]
 
 
 def restore(

@@ -29,7 +29,7 @@ def waiting(
         valid_time(fields.number("time"), "time"),
         content=content if isinstance(content, dict) else None,
     )
-    if not provenance.mark_event(tx, scope, stream, event_id):
+    if not provenance.mark_event(tx, scope, stream, event_id, provenance.said_at(event)):
         return _KNOWN
     clean = buffering.prepare([event])[event_id]
     buffering.put(tx, scope, stream, [(event, clean)], Options(), Trigger(), False)
@@ -42,4 +42,6 @@ def handed_in(tx: Transaction, scope: Scope, fields: Fields, guard: Guard) -> Re
     event_id = valid_id(fields.text("event_id"), "event_id")
     guard.identifier(stream, "stream", "memory")
     guard.identifier(event_id, "event_id", "memory")
-    return Restored("new") if provenance.mark_event(tx, scope, stream, event_id) else _KNOWN
+    said_at = fields.optional("said_at") or 0
+    marked = provenance.mark_event(tx, scope, stream, event_id, said_at)
+    return Restored("new") if marked else _KNOWN

@@ -31,6 +31,10 @@ ALTER TABLE memories ADD COLUMN kind TEXT NOT NULL DEFAULT 'fact';
 -- What whoever caused a state wrote beside it, as JSON.
 ALTER TABLE memory_revisions ADD COLUMN labels TEXT NOT NULL DEFAULT '{{}}';
 
+-- When the user said what was handed in, or 0 where it was nobody's words or somebody else's: a
+-- correction is about what was said last before it.
+ALTER TABLE stream_events ADD COLUMN said_at BIGINT NOT NULL DEFAULT 0;
+
 -- A stream's rules for when its events are looked at, and what becomes of the memories. job_id is
 -- the job that will look at what waits, or empty.
 CREATE TABLE streams (
