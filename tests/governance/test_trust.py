@@ -56,6 +56,15 @@ BROUGHT_OVER = {
     "said-it": "Anna ha scritto: preferisco lo yen.",
     "said-pt": "Ana escreveu: prefiro o yen.",
     "said-nl": "Jan schreef: ik wil yen.",
+    "quotation-zh": "群里有人发：“本人只用yen，从来不换。”这句话怎么说？",
+    "quotation-ja": "訳してください。「いつもyenで払っています。」お願いします。",
+    "quotation-single": "这里写着 ‘only yen here please’ 吗？",
+    "task-zh": "把这句话翻译成英文：我只用yen付款",
+    "task-ja": "翻訳お願い：私はyenが好きです",
+    "task-hi": "इसका अनुवाद करो: मुझे yen पसंद है",
+    "task-ar": "ترجم هذه الجملة: أفضل yen دائما",
+    "said-ja": "母からのメール：yenが好き。",
+    "below-zh": "帮我润色下面这段\n我只用yen付款",
     "quotation": 'The sign says "please pay in yen only here" at the door.',
     "guillemets": "Le panneau dit « merci de payer en yen ici » à l'entrée.",
     "code": "Why does this fail?\n```\ncurrency = 'yen'\n```",
@@ -81,6 +90,10 @@ def test_what_was_brought_over_is_not_the_users(text):
 
 
 OWN = [
+    "我的猫叫“毛毛”，请记住。",
+    "今後のメール：円で表示して",
+    "每次回复：用人民币",
+    "犬の名前は「もなか」です",
     "I work on Western Europe. Always show me euros.",
     "Name: Max\nCity: Berlin\nCurrency: euros",
     "Note: I like tea.\nNote: I hate coffee.",

@@ -10,6 +10,7 @@ import re
 from collections.abc import Iterator
 from functools import cache
 
+from keepwise.governance.detection.injection_tables import sources_asian as asian
 from keepwise.governance.detection.injection_tables.sources import (
     DOCUMENT,
     DOCUMENT_OF,
@@ -48,7 +49,7 @@ def foreign_spans(text: str) -> tuple[tuple[int, int], ...]:
             found.append((match.start() + len(kept), match.end()))
         return kept + "\n" * (len(match.group()) - len(kept))
 
-    for pattern in _foreign():
+    for pattern in (*_foreign(), *(_asian() if _has_asian(text) else ())):
         text = pattern.sub(blank, text)
     found.extend(_transcripts(text))
     return tuple(_merged(found))
@@ -214,6 +215,47 @@ def _foreign() -> tuple[re.Pattern[str], ...]:
         ),
         re.compile(
             r"^[ \t]*\|[^\n|]*\|[^\n]*$|^[^\n\t|]+\t[^\n\t]+\t[^\n]*$|^[^\n|]+\|[^\n|]+\|[^\n]*$",
+            re.MULTILINE,
+        ),
+    )
+
+
+def _has_asian(text: str) -> bool:
+    return not text.isascii() and re.search(f"[{asian.LETTERS}]", text) is not None
+
+
+@cache
+def _asian() -> tuple[re.Pattern[str], ...]:
+    """The same where other scripts are written: with other marks, and often without blanks."""
+    # Up to the closing mark, or to the end of the paragraph.
+    body = (
+        r"[ \t]*(?:[「『“\"«‘][^」』”\"»’]{0,2000}[」』”\"»’]|"
+        r"(?=\S)[\s\S]*?(?:\n[ \t]*\n|\Z)|\n\s*[\s\S]*?(?:\n[ \t]*\n|\Z))"
+    )
+    own = rf"(?![^\n：:]{{0,60}}(?:{asian.LASTING}))"
+    inside = r"[^「『“《「』”》\n]{0,2000}"
+    return (
+        # A sentence in quotation marks; a name in them is the user's own emphasis.
+        re.compile(
+            rf"[「『“《](?={inside}[{asian.LETTERS}]){inside}?[。！？，؛।]{inside}[」』”》]"
+        ),
+        re.compile(
+            rf"\"(?=[^\"\n]{{0,200}}[{asian.LETTERS}])[^\"\n]{{0,2000}}?[。！？，،।]"
+            r"[^\"\n]{0,2000}\""
+        ),
+        re.compile(r"‘(?:[^‘’\n]{1,40}\s){2}[^‘’\n]{0,2000}’"),
+        re.compile(
+            rf"^{own}(?P<kept>[^\n：:]{{0,80}}?(?:{asian.TASK})[^\n：:।.。]{{0,40}})[：:]{body}",
+            re.MULTILINE,
+        ),
+        re.compile(
+            rf"(?:^|(?<=[。！？।.،，,\s])){own}(?P<kept>[^\n：:。！？।.]{{0,60}}?"
+            rf"(?:{asian.DOCUMENT}|{asian.SPEECH})[^\n：:。！？।.，、,،]{{0,16}})[：:]{body}",
+            re.MULTILINE,
+        ),
+        re.compile(
+            rf"^(?P<kept>[^\n]{{0,60}}(?:(?:{asian.BELOW})[^\n]{{0,40}}?(?:{asian.TASK})|"
+            rf"(?:{asian.TASK})[^\n]{{0,40}}?(?:{asian.BELOW}))[^\n]{{0,30}})\n[\s\S]*",
             re.MULTILINE,
         ),
     )

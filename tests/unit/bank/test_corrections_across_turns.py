@@ -1,4 +1,4 @@
-"""What a later turn changes, retires or drops of what was said earlier, and what it leaves alone."""
+"""What a later turn changes, retires or drops of what was said earlier, and what it leaves."""
 
 from __future__ import annotations
 
@@ -13,7 +13,8 @@ from keepwise.testing import FrozenClock
 MARIA = Scope.user("acme", "maria")
 
 
-async def told(*turns: str) -> str:
+async def told(*turns: str, apart: bool = False) -> str:
+    """What is remembered of turns, handed in together or each by itself."""
     clock = FrozenClock()
     settings = Settings(jobs=JobsSettings(in_process=False))
     async with Keepwise.open(":memory:", settings=settings, clock=clock) as kw:
@@ -21,7 +22,8 @@ async def told(*turns: str) -> str:
         for at, text in enumerate(turns):
             clock.advance(seconds=1)
             events.append(Event(f"e{at}", "user", clock(), content={"parts": [{"text": text}]}))
-        await kw.bank.ingest(MARIA, events, stream="s")
+        for some in [[each] for each in events] if apart else [events]:
+            await kw.bank.ingest(MARIA, some, stream="s")
         return " | ".join(sorted(each.fact for each in (await kw.bank.list(MARIA)).items))
 
 
@@ -48,12 +50,25 @@ CHANGED = [
     (("Vado a yoga ogni martedì.", "Per lo yoga: adesso è il giovedì."), "giovedì", "martedì"),
     (("Faço ioga às terças.", "Sobre o ioga: agora é às quintas."), "quinta", "terça"),
     (("Mijn hond heet Bram.", "Niet Bram maar Bas."), "Bas", "Bram"),
+    (("My office is in Porto.", "it's Braga now"), "Braga", "Porto"),
+    (("I report in dollars.", "we've switched to euros"), "euro", "dollar"),
+    (("I drive a Golf.", "sold it, it's a Polo now"), "Polo", "Golf"),
+    (("My daughter is seven.", "she just turned eight"), "eight", "seven"),
+    (("I'm vegetarian.", "well, vegan to be precise"), "vegan", "vegetarian"),
+    (("Ich bin Vegetarier.", "genauer gesagt Veganer"), "Veganer", "Vegetarier"),
+    (("My dog is called Rex.", "It's Max actually, I typed it wrong"), "Max", "Rex"),
+    (("I have choir practice on Thursdays.", "Fridays, sorry"), "Friday", "Thursday"),
+    (("Moro em Lisboa.", "desculpa, no Porto"), "Porto", "Lisboa"),
+    (("我住在上海。", "说错了，是苏州"), "苏州", "上海"),
+    (("大阪に住んでいます。", "間違えました、京都です"), "京都", "大阪"),
+    (("मैं दिल्ली में रहता हूँ।", "माफ़ करना, नोएडा में"), "नोएडा", "दिल्ली"),
 ]
 
 
+@pytest.mark.parametrize("apart", [False, True], ids=["together", "one-by-one"])
 @pytest.mark.parametrize(("turns", "there", "gone"), CHANGED)
-async def test_the_new_value_stands_where_the_old_one_stood(turns, there, gone):
-    facts = await told(*turns)
+async def test_the_new_value_stands_where_the_old_one_stood(turns, there, gone, apart):
+    facts = await told(*turns, apart=apart)
     assert there in facts
     assert gone not in facts
 
@@ -90,10 +105,15 @@ async def test_what_is_named_by_its_words_is_dropped(said, asked, there, gone):
         (("I work at Siemens.", "My brother switched from Siemens to Bosch."), "Siemens"),
         (("Ich wohne in Kassel.", "Nein danke, das reicht."), "Kassel"),
         (("Tengo coro los martes.", "Pasa la reunión del martes al jueves."), "martes"),
+        (("My office is in Porto.", "it's sunny in Braga now"), "Porto"),
+        (("My dog is called Rex.", "it's 5 pm now"), "Rex"),
+        (("I live in Porto.", "Is the shop open?", "sorry, in Braga"), "Porto"),
+        (("I work with Tesoro and Ambra.", "No, Ambra went to Lucy. I got Nord."), "Tesoro"),
     ],
 )
-async def test_what_was_not_meant_stays_as_it_is(turns, there):
-    assert there in await told(*turns)
+@pytest.mark.parametrize("apart", [False, True], ids=["together", "one-by-one"])
+async def test_what_was_not_meant_stays_as_it_is(turns, there, apart):
+    assert there in await told(*turns, apart=apart)
 
 
 def test_both_sides_of_a_contrast_are_named():

@@ -39,6 +39,7 @@ DROPPED = "the person asked to drop it"
 _MOST_SIGNED = 4
 _MOST_ENDED = 2
 _SHORT = 3
+_MOST_WORDS = 8
 _CUT = re.compile(r"[,;!?،，、]|:(?!\d)")
 
 
@@ -98,11 +99,22 @@ def _signed(correction: Correction, memories: Sequence[Memory]) -> Change | None
         return None
     for piece in _pieces(correction.fact):
         done = substituted(old.fact, piece, correction.language)
+        if done and done.kind == "name" and _names_more(correction, old):
+            continue
         if done and (correction.rule != HESITATES or _is_fragment(correction, done)):
             return _changed(correction, old, done)
     if strong and not correction.tasks and _is_recent(correction, old):
         return Change("delete", correction, TAKEN_BACK, old.id)
     return None
+
+
+def _names_more(correction: Correction, old: Memory) -> bool:
+    """Whether a correction of several sentences names several new things: whose place is whose?"""
+    if len([each for each in _sentences(correction.fact) if each]) == 1:
+        return False
+    said = fold(old.fact)
+    named = [each for each in tokens(correction.fact, correction.language) if each.kind == "name"]
+    return len({fold(each.text) for each in named} - {""} - set(said.split())) > 1
 
 
 def _is_fragment(correction: Correction, done: Exchange) -> bool:
@@ -228,18 +240,25 @@ def _exchange(correction: Correction, memory: Memory, leaving: bool) -> Exchange
     meant = bool(_matters(correction, memory))
     common = bool(shared(correction.fact, memory.fact, language))
     near = _is_near(correction, memory)
-    if not (correction.now or meant) or not ((correction.signed and near) or meant or common):
+    # "It's Braga now" says nothing but what has changed: of what, the message before says.
+    plain = correction.now and near and len(correction.fact.split()) <= _MOST_WORDS
+    if not (correction.now or meant):
+        return None
+    if not ((correction.signed and near) or meant or common or plain):
         return None
     done = substituted(
         memory.fact, correction.fact, language, leaving=leaving, begun=correction.begun
     )
     if done is None:
         return None
+    plain = plain and _is_about(correction, memory, done)
+    if not plain and not ((correction.signed and near) or meant or common):
+        return None
     if not correction.signed and not _is_about(correction, memory, done, _MOST_ENDED):
         return None
     both = bool(done.old) and fold(done.old) in fold(correction.fact)
     sure = correction.signed or (correction.now and (meant or both))
-    sure = sure or done.kind not in ("name", "number")
+    sure = sure or done.kind not in ("name", "number") or plain
     return done if sure else None
 
 

@@ -18,7 +18,7 @@ _MOST_CHARS = 300
 _MOST_HEARD = 1_500
 _MOST_SENTENCES = 12
 _COURTESY_WORDS = 3
-_TRAILED = 6
+_TRAILED = 8
 _CUT = re.compile(r"[,;!?،，、]|:(?!\d)")
 
 
@@ -30,8 +30,8 @@ class Correction(Candidate):
     begins at ``recent``. ``old`` are the phrases that are denied, ``rest`` what stands beside each
     of them; ``matters`` is what the words say they are about. ``signed`` ones come with a sign that
     something was wrong, ``now`` ones say that something is so from now on, and ``ended`` ones that
-    something is so no longer. ``begun`` tells whether words stood before, so that a capital says something.
-    Those that are ``first`` are carried out before what the same sentence states.
+    something is so no longer. ``begun`` tells whether words stood before, so that a capital says
+    something. Those that are ``first`` are carried out before what the same sentence states.
     """
 
     language: str = "en"

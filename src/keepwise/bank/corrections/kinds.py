@@ -172,7 +172,9 @@ def _glue_length(name: str) -> int:
     """How much of what is written with capitals is glue: the article of "La Rioja"."""
     length = 0
     for word in name.split(" "):
-        if not any(fold(word) in words for words in _stop_words()):
+        # "It's Max": what it is joined to is not asked.
+        said = fold(re.split("['’]", word)[0])
+        if not any(said in words for words in _stop_words()):
             break
         length += len(word) + 1
     return length

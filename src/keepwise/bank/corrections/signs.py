@@ -19,10 +19,10 @@ class Signs:
 
     ``strong`` signs at the beginning of a sentence take back by themselves; ``weak`` ones ("no",
     "actually") only with something that takes the place of what was said. What is ``wrong`` may be
-    the answer: it takes back only where it stands alone. ``edits`` change what was said or made, and take
-    nothing back. ``unkept`` says that what was said was
-    not meant to stay. ``filler`` may stand before and between; words of ``regret`` are fillers that
-    let something else be expected. ``now`` says that something is so from now on, ``ended`` that it no longer is.
+    the answer: it takes back only where it stands alone. ``edits`` change what was said or made,
+    and take nothing back. ``unkept`` says that what was said was not meant to stay. ``filler`` may
+    stand before and between; words of ``regret`` are fillers that let something else be expected.
+    ``now`` says that something is so from now on, ``ended`` that it no longer is.
 
     ``denied`` stands before what is so no more, ``denied_after`` is the pattern of such a phrase
     where the denial follows; ``shifts`` name both states, as ``old`` and ``new``. ``drops`` ask to
@@ -237,7 +237,8 @@ def _named(pattern: str) -> re.Pattern[str]:
 @cache
 def _trailing(language: str) -> re.Pattern[str]:
     of = signs_of(language)
-    return re.compile(rf",?\s+(?:{of.strong}|{of.weak})[\s.!]*\Z", re.IGNORECASE)
+    last = rf"(?:{of.strong}|{of.weak}|{of.regret})"
+    return re.compile(rf",?\s+{last}(?:,?\s+{last})?[\s.!]*\Z", re.IGNORECASE)
 
 
 @cache

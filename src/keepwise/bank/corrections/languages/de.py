@@ -36,7 +36,8 @@ SIGNS = Signs(
     unkept=r"(?:das )?(?:musst|brauchst) du (?:dir )?(?:das )?nicht (?:zu )?(?:merken|speichern)|"
     r"(?:das )?nicht (?:merken|speichern)|(?:das|es) (?:war|ist|gilt) (?:nur|bloß) (?:für|"
     r"diesmal|heute)|bloß nicht",
-    weak=r"doch lieber|sag lieber|nenn mich lieber|dann lieber|am ende|lieber|eigentlich|nein|"
+    weak=r"genauer gesagt|um genau zu sein|genauer|präziser|"
+    r"doch lieber|sag lieber|nenn mich lieber|dann lieber|am ende|lieber|eigentlich|nein|"
     r"nee|stattdessen|besser|doch|ach nein|"
     r"wenn ich(?:'s| es) mir recht überlege|bei näherer betrachtung",
     now=r"jetzt|am ende|nun|doch lieber|doch eher|inzwischen|mittlerweile|ab jetzt|ab sofort|"

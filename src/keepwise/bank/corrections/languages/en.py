@@ -39,9 +39,10 @@ SIGNS = Signs(
     r"note|memori[sz]e) (?:that|it|this|any of (?:that|it))|(?:that|it|this) (?:was|is)(?: only| "
     r"just)+ (?:for|a one-off)|that's (?:only|just) for",
     weak=r"actually|on reflection|no|nope|rather|instead|better|hm+ no|seeing it now|after all|"
-    r"come to think of it|thinking about it",
-    now=r"now|turned out|in the end|nowadays|these days|from now on|as of|since (?:last|this)|"
-    r"going forward|"
+    r"come to think of it|thinking about it|to be (?:precise|exact)|more precisely|strictly "
+    r"speaking|i should say",
+    now=r"now|turned|turned out|sold|in the end|nowadays|these days|from now on|as of|"
+    r"since (?:last|this)|going forward|"
     r"no longer|any ?more|any longer|instead|changed|switched|moved|transferred|has become|"
     r"in future|these past|lately",
     ended=r"no longer|any ?more|any longer|used to",

@@ -44,7 +44,8 @@ SIGNS = Signs(
     r"incorrecto",
     unkept=r"no (?:hace falta que )?(?:lo|la)? ?(?:guardes|recuerdes|apuntes|anotes)(?: eso)?|"
     r"(?:es|era) s[oó]lo para",
-    weak=r"en realidad|mejor|no|al final|pens[aá]ndolo (?:bien|mejor)|m[aá]s bien|la verdad",
+    weak=r"mejor dicho|para ser exact[oa]s?|más exactamente|"
+    r"en realidad|mejor|no|al final|pens[aá]ndolo (?:bien|mejor)|m[aá]s bien|la verdad",
     now=r"ahora|al final|a partir de|de ahora en adelante|en adelante|desde (?:hoy|ahora|enero|"
     r"el|la|hace)|"
     r"ya no|ya (?=(?:prefiero|quiero|uso|voy|vivo|trabajo|estoy)\b)|en vez de|en lugar de|"

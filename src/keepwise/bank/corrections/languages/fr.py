@@ -39,7 +39,8 @@ SIGNS = Signs(
     unkept=r"surtout pas|(?:pas la peine|inutile|pas besoin) de (?:le |la |t['’]en |l['’])?\w+|"
     r"ne (?:le |la )?(?:retiens|retenez|garde|gardez|note|notez) pas|c['’](?:est|était) (?:juste|"
     r"seulement|uniquement) pour",
-    weak=r"finalement|en fait|plutôt|non|à la réflexion|tout compte fait|réflexion faite|"
+    weak=r"plus précisément|pour être précis(?:e)?|plus exactement|"
+    r"finalement|en fait|plutôt|non|à la réflexion|tout compte fait|réflexion faite|"
     r"tout bien réfléchi|en réalité",
     now=r"maintenant|finalement|au final|du coup|désormais|dorénavant|à présent|depuis (?:peu|"
     r"janvier|février|lundi|ce|le|la)|"

@@ -39,7 +39,8 @@ SIGNS = Signs(
     wrong=r"(?:questo |ciò )?(?:è|era) (?:sbagliato|errato|falso)|sbagliato",
     unkept=r"non (?:serve|occorre) (?:ricordarlo|salvarlo|segnarlo)|non (?:ricordarlo|salvarlo|"
     r"segnarlo|memorizzarlo)|(?:era|è) solo per",
-    weak=r"anzi|in realtà|meglio|no|piuttosto|ripensandoci|alla fine|a pensarci bene|pensandoci",
+    weak=r"più precisamente|per (?:la precisione|essere precisi)|o meglio|"
+    r"anzi|in realtà|meglio|no|piuttosto|ripensandoci|alla fine|a pensarci bene|pensandoci",
     now=r"adesso|alla fine|ora|d['’]ora in (?:poi|avanti)|da (?:ora|oggi|adesso|gennaio|marzo|"
     r"poco)|ormai|"
     r"non [^,;.!?]{1,40} più|non più|invece|al posto|cambiat\w+|trasferit\w+|spostat\w+|passat\w+|"

@@ -32,7 +32,8 @@ SIGNS = Signs(
     wrong=r"(?:dat|het) (?:klopt|is) (?:niet|fout|verkeerd)|verkeerd|fout(?! van)",
     unkept=r"(?:dat )?hoef je niet te (?:onthouden|bewaren|noteren)|niet (?:onthouden|bewaren)|"
     r"(?:dat|het) (?:was|is) (?:alleen|enkel|maar) (?:voor|even)",
-    weak=r"toch liever|zeg toch maar|zeg liever|noem me liever|toch maar|liever|eigenlijk|nee|"
+    weak=r"om precies te zijn|preciezer gezegd|beter gezegd|"
+    r"toch liever|zeg toch maar|zeg liever|noem me liever|toch maar|liever|eigenlijk|nee|"
     r"bij nader inzien|toch|beter|achteraf gezien",
     now=r"nu|uiteindelijk|toch liever|toch maar|inmiddels|tegenwoordig|voortaan|vanaf (?:nu|"
     r"vandaag|januari|"

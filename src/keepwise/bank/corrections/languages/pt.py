@@ -38,7 +38,8 @@ SIGNS = Signs(
     wrong=r"(?:isso |isto )?está (?:errado|mal|incorre[c]?to)|errado|incorreto",
     unkept=r"não (?:precisa|precisas) (?:de )?(?:guardar|lembrar|anotar)(?: isso)?|não "
     r"(?:guardes|guarde|anotes|anote)(?: isso)?|(?:é|era|foi) só para",
-    weak=r"aliás|na verdade|melhor|não|pensando (?:bem|melhor)|afinal|já não|na real",
+    weak=r"mais precisamente|para ser (?:exat|precis)[oa]|ou melhor|"
+    r"aliás|na verdade|melhor|não|pensando (?:bem|melhor)|afinal|já não|na real",
     now=r"agora|afinal|no fim|a partir de|de agora em diante|daqui (?:em|para a) (?:diante|"
     r"frente)|desde "
     r"(?:janeiro|o|a|há)|"
@@ -55,8 +56,10 @@ SIGNS = Signs(
             r"(?:para|pra|por|a)"
             r"(?: [oa]s?)? (?P<new>[^,;!?]{2,40})"
         ),
-        (r"\b(?:troquei|troco|trocámos|trocamos) (?:[oa]s? )?(?P<old>[^,;!?]{2,40}?) por "
-        r"(?P<new>[^,;!?]{2,40})"),
+        (
+            r"\b(?:troquei|troco|trocámos|trocamos) (?:[oa]s? )?(?P<old>[^,;!?]{2,40}?) por "
+            r"(?P<new>[^,;!?]{2,40})"
+        ),
         r"\b(?:tinha dito|disse|falei) (?P<old>[^,;!?]{2,30}?),? mas (?P<new>[^;!?]{2,80})",
     ),
     drops=(
