@@ -11,7 +11,7 @@ from keepwise.bank.consolidation.comparing import Relation, alike, compare
 from keepwise.bank.consolidation.evidence import later, newest_first
 from keepwise.bank.consolidation.prospects import prospects
 from keepwise.bank.consolidation.reading import kinds
-from keepwise.bank.consolidation.reading.facts import Reading, language_among, read
+from keepwise.bank.consolidation.reading.facts import Reading, language_among, read, renamed
 from keepwise.model import Candidate, Change, Memory
 
 _FIRST = ("same", "less", "end", "opposite", "more", "value")
@@ -28,6 +28,10 @@ another comes as near as 0.98, so nearness never decides against a word.
 
 _TELLING = 8
 """So many of the last memories tell in which language somebody speaks."""
+
+
+_OF_A_NAME = frozenset({"same", "less", "end"})
+"""What is said of a name bears on what is known of it."""
 
 
 def by_words(
@@ -61,12 +65,36 @@ def _by_meaning(
 def _bearing(
     candidate: Candidate, said: Reading, memories: Sequence[Memory], language: str
 ) -> Iterator[tuple[Relation, Memory]]:
-    for memory in newest_first(prospects(said, memories)):
+    called = _called(said, memories, language)
+    for memory in newest_first(prospects(called or said, memories)):
         known = read(memory.fact, language)
         relation = compare(said, known)
+        if called and known.named and relation and relation.bearing not in _OF_A_NAME:
+            relation = None  # who is called Orla is no news of her wedding
+        elif called and relation is None and not known.named:
+            relation = compare(called, known)
         if relation is None or not _comparable(candidate, memory, relation):
             continue
         yield relation, memory
+
+
+def _called(said: Reading, memories: Sequence[Memory], language: str) -> Reading | None:
+    """What is said of a name as said of the relative who has it, if one memory tells who that is.
+
+    "Orla's wedding" is the sister's, once it is known that the sister is called Orla.
+    """
+    if said.relation or said.named:
+        return None
+    for memory in prospects(said, memories):
+        known = read(memory.fact, language)
+        here = [each for each in said.content if not known.names.isdisjoint(each.keys)]
+        if here and known.relation in kinds.RELATIONS:
+            called = renamed(said, here[0], known.relation)
+            every = (read(each.fact, language) for each in prospects(called, memories))
+            known_by = [each.names for each in every if each.relation == known.relation]
+            # Of two daughters, none is "the daughter".
+            return called if len(frozenset().union(*known_by)) == 1 else None
+    return None
 
 
 def _comparable(candidate: Candidate, memory: Memory, relation: Relation) -> bool:

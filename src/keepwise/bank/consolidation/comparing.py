@@ -21,6 +21,8 @@ _PART = 0.3
 _MAKING = frozenset({"write", "use", "show"})
 _TRADE = frozenset({"job", "works"})
 _CASES = frozenset("for in on at with".split())
+_PLACES = frozenset("in on at to".split())
+_BESIDE = _CASES | _PLACES
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,6 +61,7 @@ def overlap(said: Reading, known: Reading) -> Overlap:
 
 def compare(said: Reading, known: Reading) -> Relation | None:
     """How a candidate bears on one memory; None if it does not."""
+    known = _housed(said, known)
     whole = _generic(_settled(overlap(said, known), said), said, known)
     both = _told(_valued(whole, said, known), said, known)
     if both.said or both.known:
@@ -76,6 +79,22 @@ def compare(said: Reading, known: Reading) -> Relation | None:
     if "add" not in said.signs and replaces(said, known, both):
         return Relation("value", both.share)
     return None
+
+
+def _housed(said: Reading, known: Reading) -> Reading:
+    """With the flat somebody rents for the home of who lives elsewhere by now."""
+    told = {each.key for each in said.content}
+    if "home" not in told or "change" not in said.signs or "home" in known.keys:
+        return known
+    if not any(each.key in kinds.RENTING for each in known.content):
+        return known
+    content = tuple(
+        replace(each, keys=("home", *each.keys)) if each.key in kinds.DWELLINGS else each
+        for each in known.content
+        if each.key not in kinds.RENTING
+    )
+    keys = frozenset(key for each in content for key in each.keys)
+    return replace(known, content=content, keys=known.keys | keys)
 
 
 def alike(said: Reading, known: Reading) -> bool:
@@ -180,10 +199,14 @@ def _valued(both: Overlap, said: Reading, known: Reading) -> Overlap:
 def _same_subject(said: Reading, known: Reading, both: Overlap) -> bool:
     if said.relation == known.relation:
         return True
-    if _marital(said) and _marital(known):
+    if said.relation and said.relation in known.keys and not known.relation and not both.said:
+        return "have" in known.said  # "a cat" is there once "a Siamese cat" is
+    if (_marital(said) and _marital(known)) or _leaves(said, known):
         return True
     # A name does for the relation: "Freya" is the daughter that is called so.
     topic = said.topic | known.topic
+    if said.topic and known.relation and not said.topic <= known.keys:
+        return False  # "Wanda's wedding" is not the sister's
     named = [each for each in both.shared if each.kind in ("name", "word")]
     return any(not topic.isdisjoint(each.keys) for each in named)
 
@@ -261,13 +284,38 @@ def _denies(said: Reading, both: Overlap) -> bool:
 def _ended(said: Reading, known: Reading, both: Overlap) -> Relation | None:
     if not both.shared or not _concerns(said, known) or known.negative:
         return None
+    if _leaves(said, known):
+        return Relation("end", both.share)
     things = _without(both.shared, kinds.RELATIONS) or (
         [] if said.relation and _without(known.content, kinds.RELATIONS) else both.shared
     )
-    if not things or _is_company(said, known, things):
+    if not things or _is_company(said, known, things) or _only_place(both, known):
         return None
     new = [each for each in both.said if each.kind not in ("sign", "generic")]
     return Relation("end", len(things) / max(1, len(known.content)), bool(new))
+
+
+def _only_place(both: Overlap, known: Reading) -> bool:
+    """Whether only a place or a deed is shared: a bike sold in Rye ends no house in Rye."""
+    if not all(each.role in _PLACES or each.key in kinds.DEALINGS for each in both.shared):
+        return False
+    left = [each for each in both.known if not _is_verb(each, known)]
+    return any(map(_is_object, both.said)) and any(map(_is_object, left))
+
+
+def _is_object(token: Token) -> bool:
+    return token.role not in _BESIDE and token.key not in kinds.LINKING and token.kind != "sign"
+
+
+def _leaves(said: Reading, known: Reading) -> bool:
+    """Whether somebody goes with whom one lives, and that is all that is known."""
+    with_whom = [each for each in known.content if each.key != "home"]
+    return (
+        "end" in said.signs
+        and len(with_whom) == 1 < len(known.content)
+        and with_whom[0].role == "with"
+        and with_whom[0].key == said.relation
+    )
 
 
 def _is_company(said: Reading, known: Reading, things: Iterable[Token]) -> bool:

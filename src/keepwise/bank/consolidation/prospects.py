@@ -49,6 +49,8 @@ def _wanted(said: Reading) -> Iterator[str]:
             yield f"{each.kind}="
         if each.key == "spouse":
             yield "marital="
+        if each.key == "home":
+            yield from kinds.RENTING
 
 
 @lru_cache(maxsize=65_536)

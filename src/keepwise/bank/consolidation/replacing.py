@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from keepwise.bank.consolidation.reading import kinds
-from keepwise.bank.consolidation.reading.facts import Reading
+from keepwise.bank.consolidation.reading.facts import VERBS_LAST, Reading
 from keepwise.bank.consolidation.reading.tokens import Overlap, Token
 
 _CASES = frozenset("for in on at with as".split())
 _PREDICATES = frozenset("home lived employer".split())
+_TIMES = kinds.TYPED - {"number"}
+_PASSING = kinds.DEALINGS | kinds.DOINGS | kinds.DWELLINGS
+_PLAIN = frozenset({"name", "word"})
 _MOST = 3
 """A value has at most so many words: more of them are another sentence."""
 
@@ -22,6 +25,8 @@ def replaces(said: Reading, known: Reading, both: Overlap) -> bool:
     if not changed and said.signs & {"past", "temp"}:
         return False
     if said.negative != known.negative and not changed:
+        return False
+    if changed and _names_another(said, both):
         return False
     if not both.said or not both.known or _about_another(said, known, both):
         return False
@@ -46,12 +51,23 @@ def names_old(said: Reading, known: Reading, both: Overlap) -> bool:
     return bool(roles & {"old", "than"}) and len(roles) > 1 and not preferred
 
 
+def _names_another(said: Reading, both: Overlap) -> bool:
+    """Whether it names another old value than the memory has: "swapped Zoom for Teams"."""
+    old = [each for each in said.content if each.role == "old"]
+    return bool(old) and all(each in both.said for each in old)
+
+
 def _about_another(said: Reading, known: Reading, both: Overlap) -> bool:
     """Whether the two name different things that they are about."""
     if any(each.kind in kinds.IDENTITY for each in both.said) and any(
         each.kind in kinds.IDENTITY for each in both.known
     ):
         return True
+    if known.named and not said.named:
+        if not any(each.kind in _PLAIN for each in both.said):
+            return True  # what it is called, and how often it is
+        if known.relation and any(not known.names.isdisjoint(each.keys) for each in both.shared):
+            return True  # who is called by the name still has it
     if (
         said.relation
         and not kinds.ONE_OF_A_KIND.issuperset(said.relation.split())
@@ -86,6 +102,10 @@ def _another_of_class(said: Reading, known: Reading, both: Overlap) -> bool:
         return False
     if said.said & {"speak", "learn", "teach"}:
         return False
+    rest = [each for each in _other(both.said, classes) if each.key != "spouse"]
+    when = {each.kind for each in rest} - kinds.TYPED - {"season"}
+    if classes == {"marital"} and ("change" in said.signs or not when):
+        return True  # when it was does not matter
     rest, left = _other(both.said, classes), _other(both.known, classes)
     if _differ_twice(both, classes):
         return False
@@ -129,12 +149,26 @@ def _another_of_attribute(said: Reading, known: Reading, both: Overlap) -> bool:
         return False
     if attributes == {"car"} and "have" in said.verbs and "change" not in said.signs:
         return False  # a car among several
+    if attributes & _PREDICATES and _is_of_another(said, both):
+        return False
     if "home" in attributes and all(each.role == "with" for each in both.said):
         return False  # with whom, not where
     if any(each.role == "for" for each in both.said) and not attributes & {"employer", "deadline"}:
         return False
     # Another attribute beside it says what of: "office in Pune", "the wife's employer".
     return not any(each.key in kinds.VALUED for each in (*both.said, *both.known))
+
+
+def _is_of_another(said: Reading, both: Overlap) -> bool:
+    """Whether somebody is named of whom it is said: "a classmate has joined Volvo"."""
+    if said.relation or said.language in (*VERBS_LAST, "ar"):
+        return False
+    pivot = next((at for at, each in enumerate(said.content) if each.key in _PREDICATES), None)
+    if pivot is None:
+        return False
+    told = [each for each in both.said if each.key not in _PASSING]
+    before = [each in said.content[:pivot] for each in told]
+    return any(before) and not all(before)
 
 
 def _another_measure(said: Reading, known: Reading, both: Overlap) -> bool:
@@ -169,7 +203,12 @@ def _changed(said: Reading, known: Reading, both: Overlap) -> bool:
     """A value that is said to be new, of something the memory is about."""
     if not _same_verbs(said, known) or (said.said & kinds.MANY):
         return False
-    if said.works and known.works and "employer" in {each.key for each in both.known}:
+    if (
+        said.works
+        and known.works
+        and not _is_of_another(said, both)
+        and "employer" in {each.key for each in both.known}
+    ):
         return len(both.said) <= _MOST
     things = [
         each
@@ -177,8 +216,14 @@ def _changed(said: Reading, known: Reading, both: Overlap) -> bool:
         if each.key not in kinds.RELATIONS and not (said.relation and each.kind == "marital")
     ]
     if not things:
-        return False
-    if _of_another_kind(both) or (bool(said.topic) != bool(known.topic) and _is_count(both.known)):
+        return _in_the_place(said, known, both)
+    if all(each.kind in kinds.TYPED for each in things) or _is_of_another(said, both):
+        return False  # what is on the same day, and where somebody else works
+    if (
+        _of_another_kind(both)
+        or _when_or_where(both)
+        or (bool(said.topic) != bool(known.topic) and _is_count(both.known))
+    ):
         return False  # a value of something else
     if all(each.role == "with" for each in both.said) and all(
         each.role in ("in", "at") for each in both.known
@@ -193,6 +238,27 @@ def _of_another_kind(both: Overlap) -> bool:
     """Whether the two have values of different classes: a language, and a length."""
     here, there = _classes(both.said), _classes(both.known)
     return bool(here and there) and here.isdisjoint(there)
+
+
+def _in_the_place(said: Reading, known: Reading, both: Overlap) -> bool:
+    """Whether somebody is in another place of the same kind: "the son is in year five now"."""
+    roles = {each.role for each in (*both.said, *both.known)}
+    return (
+        bool(said.relation)
+        and said.relation == known.relation
+        and len(both.said) == len(both.known) == 1
+        and len(roles) == 1
+        and roles <= {"in", "at", "to"}
+    )
+
+
+def _when_or_where(both: Overlap) -> bool:
+    """Whether one says only when and the other does not: a day takes no place's place."""
+    here, there = ({each.kind for each in side} for side in (both.said, both.known))
+    return any(
+        one <= kinds.TYPED and bool(one & _TIMES) and other.isdisjoint(kinds.TYPED)
+        for one, other in ((here, there), (there, here))
+    )
 
 
 def _is_count(tokens: Iterable[Token]) -> bool:

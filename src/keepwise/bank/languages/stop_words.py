@@ -88,7 +88,13 @@ MARKERS: Mapping[str, str] = {
         "niemals stets künftig grundsätzlich meistens vergiss nenn nenne gib antworte "
         "schreib schreibe erklär antworten zahlen beträge stichpunkte statt "
         "montags dienstags mittwochs donnerstags freitags samstags sonntags abends "
-        "vegetarier vegetarierin veganer veganerin allergisch zuständig übrigens"
+        "vegetarier vegetarierin veganer veganerin allergisch zuständig übrigens lass mach "
+        "mache nimm kannst könntest können möchten sollen sollst darf dürfen muss müssen heute "
+        "gestern meist oft nie schon eigentlich deutsch englisch kurz knapp kurze antwort "
+        "tabellen diagramme arbeit firma kunde kunden kinder tochter sohn hund katze katzen jahre "
+        "jahren woche wochen tage tagen monat uhr esse kaffee gehe komme finde denke glaube "
+        "weiß sagen sag machen sehen genau nämlich leider zuhause nenne nennt duzen siezen "
+        "nein danke mich fisch fleisch"
     ),
     "fr": (
         "préfère préférerais préférons montre montrez travaille travaillons bosse habite "
@@ -102,6 +108,7 @@ MARKERS: Mapping[str, str] = {
         "gère occupe arrête arrêtez mets mettez écris écrivez semaine lundi mardi mercredi "
         "jeudi vendredi matin soir était voici jai cest tjs toujour sois soyez bref camemberts "
         "lister tutoies veuillez pourrais pourriez voudrait faut mémorise efface préférée préféré "
+        "journée journées commence commencent "
         "métier équipes avril juin juillet août février décembre vis chats chiens lycée "
         "adore adorons dors apprends apprend prends vais viens dois sais tiens pense crois trouve "
         "cherche essaie évite évitez collectionne enseigne élève étudie joue jouons dessine nage "
@@ -117,7 +124,7 @@ MARKERS: Mapping[str, str] = {
         "muestres trabaja trabajo trabajamos trabajas curro laburo chambeo vivo vivimos "
         "vive soy somos eres estoy tengo tenemos tiene necesito necesitamos quiero quisiera "
         "querría gusta gustan gustaría encanta encantan interesa interesan molesta molestan "
-        "odio detesto soporto aguanto llamo llámame decime hablo hablas háblame uso utilizo "
+        "cero odio detesto soporto aguanto llamo llámame decime hablo hablas háblame uso utilizo "
         "usamos toco juego bebo nunca jamás porfa porfavor recuerda recuerde recordá "
         "acuérdate olvida olvídate olvide responde respóndeme contesta contéstame ponme "
         "ponlo utiliza evita evitá mejor dólares libras tablas tabla gráficos gráficas "
@@ -159,7 +166,8 @@ MARKERS: Mapping[str, str] = {
         "peques suegra cuñado cuñada yerno nuera"
     ),
     "it": (
-        "preferisce mostra lavora preferisco preferirei vorrei voglio vorremmo lavoro lavoriamo "
+        "sii breve conciso concisa preferisce mostra lavora "
+        "preferisco preferirei vorrei voglio vorremmo lavoro lavoriamo "
         "abito abitiamo viviamo mangio bevo suono gioco leggo scrivo parlo chiamo chiamami "
         "chiamatemi occupo occupiamo seguo gestisco utilizzo usiamo faccio vado sto vengo detesto "
         "apprezzo sopporto piace piacciono serve servono interessa interessano tabelle tabella "
@@ -217,7 +225,8 @@ MARKERS: Mapping[str, str] = {
         "lavanderia parole mestiere fammi"
     ),
     "pt": (
-        "anota aprendendo bebo chamo chame chamem coloque detesto dólares equipa equipe esqueça "
+        "eles elas usam anota aprendendo bebo chamo chame chamem coloque detesto dólares equipa "
+        "equipe esqueça "
         "esquece explique falar falo faço fico filha filho filhos frança gerencio gosta gosto "
         "gostaria gostava gráficos inglês jargão lembra lembre lembrar moro mostra mostrar mostre "
         "mudei não obrigado obrigada odeio olá português preciso prefere prefiro quero relatórios "
@@ -264,6 +273,12 @@ MARKERS: Mapping[str, str] = {
         "beetje eten drinken gaan doen spreken praten bedragen cijfers datums antwoorden uitleg "
         "verhuisd getrouwd geboekt gekozen besloten geworden vorige volgende mijn onze allebei "
         "verkoop rij fiets kook speel leer regel beheer collega's afdeling klanten vegetariër "
-        "allergisch gezin dochter zoon hond kinderen ochtend avond altijd dagen weken jaar uur"
+        "allergisch gezin dochter zoon hond kinderen ochtend avond altijd dagen weken jaar uur "
+        "mogen weg lange korte minder alles niets moeten wordt wonen werken drink heel erg jullie "
+        "naast tussen tijdens maandag dinsdag woensdag donderdag vrijdag zaterdag zondag vandaag "
+        "gisteren nodig fijn leuk mooi beter duidelijk bedankt hoi vrouw moeder vader broer zus "
+        "huis bedrijf baan afspraak afspraken trein nieuwe mensen zet regels zinnen woorden "
+        "stappen voorbeelden bellen mailen maakt neem reken kies zeg laat bijna volgens eigen "
+        "twee drie"
     ),
 }

@@ -84,3 +84,46 @@ def test_an_empty_bank_and_a_fact_of_glue() -> None:
     assert decide(candidate("Lives in Graz"), [])[0].action == "create"
     assert decide(candidate("the of and"), memories("Lives in Graz"))[0].action == "create"
     assert decide(candidate("!?"), memories("Lives in Graz"))[0].action == "create"
+
+
+def forgotten(said: str, *known: str) -> list[str]:
+    changes = decide(candidate(said, forget=True), memories(*known))
+    return [each.memory_id for each in changes if each.action == "delete"]
+
+
+@pytest.mark.parametrize(
+    ("said", "known"),
+    [
+        (
+            "Everything about Wanda",
+            ("Aunt is called Wanda", "Wanda breeds geese", "Aunt lives far"),
+        ),
+        ("Wanda", ("Aunt is called Wanda", "Wanda breeds geese", "Likes geese")),
+        ("Everything about my aunt", ("Aunt is called Wanda", "Wanda breeds geese", "Likes geese")),
+        ("Everything about my work", ("Works at a mill", "Manager is Olga", "Likes geese")),
+        ("Alles, was du über Wanda weißt", ("Tante heißt Wanda", "Wanda züchtet Gänse", "Singt")),
+        ("Alles über meine Familie", ("Tante heißt Wanda", "Bruder wohnt in Jena", "Singt")),
+        ("Tout ce que tu sais sur Odile", ("Sa tante s'appelle Odile", "Odile a des oies", "Lit")),
+        ("Todo sobre Odilia", ("Su tía se llama Odilia", "Odilia cría gansos", "Canta")),
+        ("Tutto su Odilia", ("La zia si chiama Odilia", "Odilia alleva oche", "Canta")),
+        ("Tudo sobre a Odília", ("A tia chama-se Odília", "A Odília cria gansos", "Canta")),
+        ("Alles over Odilia", ("Tante heet Odilia", "Odilia fokt ganzen", "Zingt")),
+        ("关于小梅的一切", ("姑姑叫小梅", "小梅养鹅", "喜欢唱歌")),
+        ("美咲についてのすべて", ("姉の名前は美咲", "美咲は夜勤をしている", "歌が好き")),
+    ],
+)
+def test_all_about_somebody_is_more_than_one_memory(said: str, known: tuple[str, ...]) -> None:
+    assert forgotten(said, *known) == ["m1", "m2"]
+
+
+def test_nothing_is_forgotten_of_a_field_that_nothing_is_known_of() -> None:
+    assert forgotten("Everything about my health", "Works at a mill", "Likes geese") == []
+
+
+def test_a_name_is_the_relative_who_alone_has_it() -> None:
+    said = candidate("Wanda's wedding is in June now")
+    known = ["Aunt's wedding is in May", "Aunt is called Wanda"]
+    (change,) = decide(said, memories(*known))
+    assert (change.action, change.memory_id) == ("update", "m1")
+    (change,) = decide(said, memories(*known, "Aunt is called Berta"))
+    assert change.action == "create"

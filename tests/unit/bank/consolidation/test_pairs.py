@@ -9,6 +9,7 @@ import pytest
 from keepwise.bank.consolidation.deciding import decide
 from keepwise.model import Candidate, Change, Evidence, Memory
 from unit.bank.consolidation import (
+    changed,
     crafts,
     daily,
     english,
@@ -32,6 +33,7 @@ TABLES: tuple[Mapping[str, str], ...] = (
     daily.PAIRS,
     rephrased.PAIRS,
     crafts.PAIRS,
+    changed.PAIRS,
 )
 
 

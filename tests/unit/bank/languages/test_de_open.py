@@ -116,7 +116,7 @@ KEPT = [
     ("Ich wohne zur Untermiete und darf nichts bohren.", ["Wohnt zur Untermiete"]),
     ("Aufzählungen lieber nummeriert.", ["Wunsch: Aufzählungen lieber nummeriert"]),
     ("Ich will keine Verneinungen in Überschriften.", ["Mag keine Verneinungen in Überschriften"]),
-    ("Ich sag lieber gleich: mit Ironie kann ich nichts anfangen.", ["Mag Ironie nicht"]),
+    ("Ich sag gleich: mit Ironie kann ich nichts anfangen.", ["Kann mit Ironie nichts anfangen"]),
     ("Mein Opa väterlicherseits kam aus Schlesien.", ["Opa väterlicherseits kam aus Schlesien"]),
     ("Ich bin 34 und wohne in Jena.", ["Ist 34", "Wohnt in Jena"]),
     ("Von Erdbeeren krieg ich Ausschlag.", ["Kriegt von Erdbeeren Ausschlag"]),
@@ -259,7 +259,7 @@ KEPT = [
     ),
     (
         "Erinnere mich immer einen Tag vorher an Geburtstage.",
-        ["Wunsch: erinnere sich einen Tag vorher an Geburtstage, immer"],
+        ["Wunsch: erinnere sie einen Tag vorher an Geburtstage, immer"],
     ),
     (
         "Ein Auto habe ich nicht, ich fahre alles mit Bus und Bahn.",

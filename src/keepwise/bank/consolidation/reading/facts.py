@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from keepwise.bank.consolidation.reading import kinds, spaced, spaceless
@@ -33,6 +33,9 @@ _GOING = {
     "cycle": Token(("vehicle=bike",), "vehicle"),
     "walk": Token(("vehicle=foot",), "vehicle"),
 }
+_INSTEAD = frozenset("for to by with per".split())
+# Who moves to another of these lives where they lived.
+_AT_WORK = frozenset("department team office employer job".split())
 _ATTRIBUTED = frozenset({"manager", "spouse"})
 
 
@@ -59,6 +62,13 @@ class Reading:
     less: frozenset[str]
     keys: frozenset[str]
     generic: tuple[Token, ...] = ()
+
+    @property
+    def names(self) -> frozenset[str]:
+        """What it has for a name, if it says who is called how."""
+        if not self.named:
+            return frozenset()
+        return frozenset(each.key for each in self.content if each.kind in ("name", "word"))
 
     def values(self, kind: str) -> frozenset[str]:
         """The values of one class it names."""
@@ -90,6 +100,18 @@ def language_of(fact: str, hint: str = "") -> str:
     return max(LATIN, key=lambda each: scores[each])
 
 
+def renamed(fact: Reading, name: Token, relation: str) -> Reading:
+    """A fact about somebody's name as one about the relative it is the name of."""
+    who = Token((relation,), "concept", name.role, name.place)
+    return replace(
+        fact,
+        content=tuple(who if each is name else each for each in fact.content),
+        topic=fact.topic - {name.key},
+        relation=relation,
+        keys=fact.keys.difference(name.keys) | {relation},
+    )
+
+
 def language_among(fact: str, others: Iterable[str]) -> str:
     """The language of a fact, taken to be that of most others if it does not tell itself."""
     count = Counter(language_of(each) for each in others)
@@ -104,7 +126,10 @@ def _read(fact: str, language: str) -> Reading:
 
 
 def _arranged(tokens: list[Token], language: str) -> Reading:
-    signs = {each.key for each in tokens if each.kind == "sign"}
+    tokens = _swapped(tokens)
+    signs = {each.key for each in tokens if each.kind == "sign"} - {"versus"}
+    if "swap" in signs:
+        signs = signs - {"swap"} | {"change"}
     verbs = {each.key for each in tokens if each.kind == "verb"}
     # "Without" may be told as a word for not, too.
     without = {each.place for each in tokens if each.key == "without"}
@@ -149,6 +174,9 @@ def _arranged(tokens: list[Token], language: str) -> Reading:
         relation = attributes[0] if attributes else ""
     if "moved" in {each.key for each in content}:
         content = _settled(content, topic or [])
+    named = any(each.key == "call" for each in tokens)
+    if named and relation:
+        content = [each for each in content if each.key != "n:1"]  # "one son is called Max"
     content = _plain(content)
     content = list(dict.fromkeys(content or generic))
     if "prefer" in verbs and "change" not in signs:
@@ -163,7 +191,7 @@ def _arranged(tokens: list[Token], language: str) -> Reading:
         said=frozenset(verbs),
         works=bool(working),
         relation=relation,
-        named=any(each.key == "call" for each in tokens),
+        named=named,
         negative=denied % 2 == 1,
         signs=frozenset(signs),
         less=frozenset(each.key for each in content if each.role in lesser),
@@ -172,10 +200,39 @@ def _arranged(tokens: list[Token], language: str) -> Reading:
     )
 
 
+def _swapped(tokens: list[Token]) -> list[Token]:
+    """With what was given for something else as the old: "the Golf for a Kona"."""
+    swap = next((each for each in tokens if each.key == "swap"), None)
+    if swap is None:
+        return tokens
+    begins = next((at for at, each in enumerate(tokens) if _takes_place(each, swap)), None)
+    if begins is None:
+        return tokens
+    # A verb may come last, or be passive: what is old stands right before what is new, or before
+    # the verb.
+    first = begins
+    while first and tokens[first - 1].kind not in ("sign", "verb", "light"):
+        first -= 1
+    if first == begins:
+        begins = next(at for at, each in enumerate(tokens) if each is swap)
+        first = 0
+    return [
+        replace(each, role="old") if first <= at < begins and each.role in ("", "from") else each
+        for at, each in enumerate(tokens)
+    ]
+
+
+def _takes_place(token: Token, swap: Token) -> bool:
+    if token.key == "versus":
+        return True
+    return token.role in _INSTEAD and token.place != swap.place
+
+
 def _settled(content: list[Token], topic: list[Token]) -> list[Token]:
     """Who moved lives somewhere else; what moved is at another time."""
     thing = [each for each in topic if each.key not in kinds.RELATIONS and each.kind != "name"]
-    if thing or any(each.kind in ("time", "month", "day") for each in content):
+    placed = any(each.key in _AT_WORK for each in content)
+    if thing or placed or any(each.kind in ("time", "month", "day") for each in content):
         return [each for each in content if each.key != "moved"]
     home = Token(("home", "moved"), "concept")
     return [home if each.key == "moved" else each for each in content]

@@ -5,7 +5,7 @@ An id with ``=`` is one value of a class ("seat=window"): values of one class ex
 
 from __future__ import annotations
 
-SIGNS = frozenset("end change add past temp old not".split())
+SIGNS = frozenset("end change add past temp old not swap versus all".split())
 """What a statement does to an earlier one, and when it holds."""
 
 ROLES = frozenset("for in on at with as by from of per than to".split())
@@ -72,7 +72,7 @@ LINKING = frozenset("change end moved lead cover home lived worked start".split(
 ALONE = frozenset(
     "diet marital length address tone theme units clock spelling dateformat temperature currency "
     "mass distance volume script style case employment orientation "
-    "timezone seat calendar hand".split()
+    "timezone seat calendar hand payment".split()
 )
 """Classes of values that tell by themselves what they are values of."""
 
@@ -88,11 +88,38 @@ TYPED = frozenset("number time day month daypart dayspan".split())
 DOINGS = frozenset("climb walk travel help save begin".split())
 """Concepts that are verbs, and tell little beside what they are done to or with."""
 
+RENTING = frozenset({"rent", "~rent"})
+DWELLINGS = frozenset({"flat", "~flat", "~house", "room", "~room"})
+"""What somebody lives in who rents it."""
+
+DEALINGS = RENTING | frozenset("buy ~buy ~sell repair ~repair help begin".split())
+"""What is done to things of any kind: to share no more is to share nothing."""
+
 AGENTS = {"~teacher": "teach", "~student": "learn", "~pupil": "learn", "~author": "write"}
 """Groups of words for who does something, and the verb for it: a teacher teaches."""
 
-SHELLS = frozenset(["~collection", "~habit", "~trade", "~piece", "~place"])
+SHELLS = frozenset(["~collection", "~habit", "~trade", "~piece", "~place", "~member"])
 """Groups of nouns that only hold what they are said of: a collection of stamps is stamps."""
+
+FIELDS: dict[str, frozenset[str]] = {
+    "health": frozenset(
+        "allergy intolerant fear asthma headache diabetic ill hospital doctor dentist ~surgery "
+        "~tablet ~injection ~check ~pain ~cold ~fracture ~limp ~deaf ~blind ~colour_blind ~hip "
+        "~short_sighted ~glasses ~hay_fever ~stammer ~insomnia ~pregnant ~vertigo ~diabetic "
+        "~asthma ~headache ~depression ~illness ~therapy ~gluten".split()
+    ),
+    "family": RELATIONS
+    - frozenset(
+        "friend neighbour colleague flatmate assistant dog cat parrot rabbit horse hamster "
+        "tortoise bird fish manager doctor dentist".split()
+    ),
+    "work": frozenset("job works employer department manager workhours colleague office".split()),
+    "pets": frozenset("dog cat parrot rabbit horse hamster tortoise bird fish".split()),
+    "home": frozenset({"home"}),
+    "money": frozenset("salary ~income ~debt ~savings ~loan ~mortgage".split()),
+    "diet": frozenset("diet dietkind eat allergy intolerant".split()),
+}
+"""Fields of a life somebody may want forgotten as a whole, and the concepts that belong to each."""
 
 WEAK = frozenset(
     "job works employer home travel deadline dietkind workhours lead cover intolerant hobby".split()

@@ -57,6 +57,11 @@ _SEPARABLE = {
     "nl": frozenset("op uit aan af hard".split()),
 }
 _COMPARING = frozenset("than als dan".split())
+_ONLY = {"fr": frozenset({"que", "qu"})}
+"""What follows "ne ... plus" where it means that there is no more than that."""
+
+_ONE = (["un"], ["une"])
+
 # Where what introduces a word stands after it.
 _POSTPOSED = frozenset({"hi"})
 
@@ -94,6 +99,8 @@ def tokens(fact: str, language: str) -> list[Token]:
         words = stems(said[at], language) if names else ()
         for concept, token in of_concepts(names, role, at, words):
             concepts.add(concept)
+            if not at and "have" in names and concept in kinds.ROLES:
+                continue  # without its accent, "à" is "a"
             if concept in kinds.ROLES or concept in ("than", "old"):
                 if language in _POSTPOSED:
                     found[since:] = [_with(each, concept) for each in found[since:]]
@@ -188,7 +195,12 @@ def _around(said: Sequence[str], language: str) -> tuple[list[Token], frozenset[
         if first in said and last in said[said.index(first) + 1 :]:
             begin = said.index(first)
             end = said.index(last, begin + 1)
-            if end - begin > 1 and said[end + 1 : end + 2] and said[end + 1] in _COMPARING:
+            after = said[end + 1] if end + 1 < len(said) else ""
+            if after in _ONLY.get(language, ()):
+                change = Token(("change",), "sign", "", begin)
+                one = [Token(("n:1",), "number", "", end)] if said[end + 2 :][:1] in _ONE else []
+                return [change, *one], frozenset({begin, end, end + 1})
+            if end - begin > 1 and after in _COMPARING:
                 continue  # "no meeting longer than an hour"
             token = of_concept(concept, "", begin, (first,))
             return [token] if token else [], frozenset({begin, end})

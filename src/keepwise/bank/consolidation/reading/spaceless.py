@@ -23,6 +23,7 @@ _CLOCK = re.compile(
     rf"(?:[:：](?P<digits>[0-5][0-9])|(?:点钟?|點|時|时)(?:(?P<minute>{_NUMBER})分|(?P<thirty>半))?)"
 )
 _LATER_HALF = frozenset("下午 晚上 夜里 午後 夜 夕方".split())
+_LATE = frozenset({"daypart=afternoon", "daypart=evening", "daypart=night"})
 _DAYS = {each: at for at, each in enumerate("一二三四五六", 1)} | {"日": 7, "天": 7}
 _DAY = re.compile(r"(?:星期|礼拜|周|每周)(?P<day>[一二三四五六日天])")
 _JA_DAYS = {each: at for at, each in enumerate("月火水木金土日", 1)}
@@ -34,6 +35,7 @@ _COUNT = re.compile(
     r"[^\u3400-\u9fff]|$)|(?P<d>[0-9]+(?:\.[0-9]+)?)"
 )
 _INFLECTED = re.compile("([\u3400-\u9fff]+)[\u3041-\u309f]{1,3}$")
+_UNIT = re.compile("(?P<name>[\u3400-\u9fff]{0,4}?)(?:部门|部門|部|課)")
 _LATIN = re.compile(r"[a-z0-9][a-z0-9.+#&/-]*(?: [a-z][a-z0-9.+#&-]*)*")
 
 
@@ -89,7 +91,19 @@ def tokens(fact: str, language: str) -> list[Token]:
             found.append(token)
         at = match.end()
     flush()
-    return found
+    return _timed(found)
+
+
+def _timed(found: list[Token]) -> list[Token]:
+    """With the part of the day in the hour, if an hour is said: "每天早上6点"."""
+    parts = {each.key for each in found if each.kind == "daypart"}
+    hours = [each for each in found if each.kind == "time"]
+    if not parts or len(hours) != 1:
+        return found
+    hour, _, minute = hours[0].key.removeprefix("t:").partition(":")
+    late = int(hour) < 12 and not parts.isdisjoint(_LATE)
+    told = Token((f"t:{int(hour) + 12 if late else int(hour)}:{minute}",), "time", hours[0].role)
+    return [told if each is hours[0] else each for each in found if each.kind != "daypart"]
 
 
 def _around(text: str, language: str) -> tuple[list[Token], tuple[str, ...]]:
@@ -155,6 +169,11 @@ def _loose(run: str, role: str, at: int) -> list[Token]:
         if part.isascii():
             found.append(Token((part,), "word", role, at))
             continue
+        if unit := _UNIT.fullmatch(part):
+            part = unit["name"]
+            found.append(Token(("department",), "concept", role, at))
+            if not part:
+                continue
         pairs = cut(part)
         stem = _INFLECTED.match(part)
         if stem:

@@ -47,9 +47,24 @@ _WORDS: Mapping[str, Callable[[], ModuleType]] = {
     "ar": lambda: import_module("keepwise.bank.consolidation.reading.words.ar"),
 }
 
+_CHANGES: Mapping[str, Callable[[], ModuleType]] = {
+    "en": lambda: import_module("keepwise.bank.consolidation.reading.changes.en"),
+    "de": lambda: import_module("keepwise.bank.consolidation.reading.changes.de"),
+    "fr": lambda: import_module("keepwise.bank.consolidation.reading.changes.fr"),
+    "es": lambda: import_module("keepwise.bank.consolidation.reading.changes.es"),
+    "it": lambda: import_module("keepwise.bank.consolidation.reading.changes.it"),
+    "pt": lambda: import_module("keepwise.bank.consolidation.reading.changes.pt"),
+    "nl": lambda: import_module("keepwise.bank.consolidation.reading.changes.nl"),
+    "zh": lambda: import_module("keepwise.bank.consolidation.reading.changes.zh"),
+    "ja": lambda: import_module("keepwise.bank.consolidation.reading.changes.ja"),
+    "hi": lambda: import_module("keepwise.bank.consolidation.reading.changes.hi"),
+    "ar": lambda: import_module("keepwise.bank.consolidation.reading.changes.ar"),
+}
+
 CAPITAL = "^"
 FIRST = "<"
 _DOING = "doing"
+_FIELD = "field="
 WORD = "~"
 """What the name of a group of plain words begins with: words that say the same, and no more."""
 
@@ -135,7 +150,7 @@ def table(language: str) -> Table:
 def rows(language: str) -> tuple[tuple[str, tuple[str, ...]], ...]:
     """The concepts of a language with their forms, those in a fixed order one by one."""
     found: list[tuple[str, tuple[str, ...]]] = []
-    for concept, listed in _lines(_MODULES[language]().TABLE):
+    for concept, listed in _tabled(language):
         if concept in _IN_ORDER:
             kind, first = _IN_ORDER[concept]
             found.extend(
@@ -164,6 +179,29 @@ def doings(language: str) -> tuple[frozenset[str], tuple[str, ...]]:
         frozenset(each for each in listed if not each.endswith("*")),
         tuple(each.rstrip("*") for each in listed if each.endswith("*")),
     )
+
+
+def _tabled(language: str) -> Iterator[tuple[str, tuple[str, ...]]]:
+    """What stands in a language's two tables of concepts."""
+    yield from _lines(_MODULES[language]().TABLE)
+    for line in _lines(_CHANGES[language]().TABLE):
+        if not _is_field(line):
+            # Who "joined" a firm has it, and has it newly.
+            yield from ((concept, line[1]) for concept in line[0].split("+"))
+
+
+@cache
+def fields(language: str) -> Mapping[str, str]:
+    """The fields of a life by the words for them: "my health", "the family"."""
+    return {
+        folded(form, language).replace("_", " "): label.removeprefix(_FIELD)
+        for label, forms in filter(_is_field, _lines(_CHANGES[language]().TABLE))
+        for form in forms
+    }
+
+
+def _is_field(line: tuple[str, tuple[str, ...]]) -> bool:
+    return line[0].startswith(_FIELD)
 
 
 def _lines(text: str) -> Iterator[tuple[str, tuple[str, ...]]]:

@@ -306,7 +306,7 @@ change: after_all passes_to passes passed_to traded traded_in reassigned raised 
   replaced_the now these_days nowadays from_now_on instead actually henceforth moved pushed
   postponed delayed rescheduled switched changed renamed replaced replacing replaces became promoted
   new newly brought_forward swapped going_forward as_of starting_today for_the_future turned_into
-  converted shifted lately meanwhile upgraded has_become has_gone gone_fully i've_gone gone
+  converted shifted lately meanwhile upgraded has_become gone_fully i've_gone gone
   rebranded relocated from_today updated this_year this_school_year this_term has_started no_longer
   taken_over took_over taking_over put_back put_off slipped extended narrowed widened increased
   decreased reduced raised_to dropped_to went_up went_down rose fell grew_to bumped revised amended

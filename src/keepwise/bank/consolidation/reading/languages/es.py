@@ -282,7 +282,7 @@ change: ahora ya_ desde_ahora a_partir_de_ahora a_partir_de_hoy en_adelante en_l
   este_año de_ahora adelantad* mudado mudo se_ha_mudado convertid* ha_pasado rebautiz* posterga*
   pasarse este_curso mas_bien pasa_al pasan_al pasa_a_ser pasó_a pasaron_a ascendió subió bajó
   aumentó redujo ampliado reducido trasladado cambió_de intercambió canjeó relevó releva
-  toma_el_relevo sustituido ha_cambiado desde_hoy desde_enero a_partir_del a_partir_de_enero se_mudó
+  toma_el_relevo sustituido desde_hoy desde_enero a_partir_del a_partir_de_enero se_mudó
   se_trasladó se_cambió se_pasó prolongó alargó se_aplazó finalmente después_de_todo
   de_ahora_en_adelante renovado renovó
 add: tambien ademas otro otra otros otras segundo_hijo segunda_hija segunda segundo adicional*

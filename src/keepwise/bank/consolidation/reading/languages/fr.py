@@ -292,7 +292,7 @@ change: passe_de passe_d maintenant desormais dorenavant a_present a_partir_de_m
   passe_de_la passent_à passent_au est_passé est_passée a_pris_la_relève prend_la_relève succède
   désormais_c_est augmenté augmente réduit baissé monté descendu échangé troqué muté mutée avancé_au
   avancée prolongé raccourci transféré bascule_sur à_la_place à_compter_de dès_demain dès_lundi
-  depuis_peu a_changé finit_par plutôt_désormais s_appelle_désormais remplacé_son renouvelé
+  depuis_peu finit_par plutôt_désormais s_appelle_désormais remplacé_son renouvelé
   renouvelée
 add: aussi egalement en_plus de_plus en_outre un_autre une_autre autre deuxieme second seconde
   par_ailleurs supplementaire encore_un encore_une ainsi_que

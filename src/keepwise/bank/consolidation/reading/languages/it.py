@@ -280,7 +280,7 @@ change: ora adesso d_ora_in_poi da_ora_in_poi da_adesso ormai invece al_posto an
 add: anche inoltre pure un_altro un_altra altro altra secondo_figlio seconda_figlia secondo
   seconda ulteriore in_piu aggiuntiv* oltre
 past: una_volta in_passato da_bambino da_bambina da_ragazzo da_studente quando_era anni_fa viveva
-  abitava lavorava ex durante_gli_studi all_universita_ era
+  abitava lavorava ex durante_gli_studi era
 temp: questa_settimana oggi domani questo_fine_settimana ieri la_prossima_settimana
   temporaneamente fino_a in_vacanza per_qualche_giorno stasera questo_mese per_una_fiera
 old: invece_di invece_che al_posto_di anziche_ in_precedenza sostituisce precedentemente

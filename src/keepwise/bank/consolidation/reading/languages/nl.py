@@ -12,7 +12,7 @@ glue: de het een ik me mij mijn je jij jouw u uw hij zij ze hem haar zijn hun we
   verricht pleegt gewend_om gewend hoeveel waar hoe dat_van_de dat_over wat_ik_zei_over alles_over
   het_feit_dat
 like: houdt_van hou_van houden_van leuk vindt_leuk graag dol_op gek_op fan_van liefhebber*
-  waardeert geniet* lust van houdt hou lekker
+  waardeert geniet* lust houdt hou lekker
 prefer: liever voorkeur verkiest prefereert liefst bij_voorkeur
 want: wil willen wenst wens vraagt verlangt nodig wilt zou_graag
 show: toon* tonen zien weergeven laat_zien geef presenteer* zet

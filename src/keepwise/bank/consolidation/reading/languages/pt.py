@@ -264,7 +264,7 @@ change: agora a_partir_de_agora de_agora_em_diante doravante em_vez ao_inves adi
   a_partir_de_hoje mudou_para passa_a_ser trocado por_enquanto_agora remarcad* rebatizad* passa_a
   passou_para_a passou_para_o passaram_para passam_para passa_para passou_ao subiu desceu aumentou
   reduziu reduzido alargado prolongado encurtado substituiu sucedeu assume assumiu assumido
-  trocou_por trocou_o trocou_a transferiu transferiu-se desde_hoje desde_janeiro a_partir_do
+  transferiu transferiu-se desde_hoje desde_janeiro a_partir_do
   a_partir_de_janeiro recentemente afinal por_fim ficou_a_ser mudaram muda renovado
 add: tambem alem outro outra outros outras segundo_filho segunda_filha segundo_ adicional* mais_um
   mais_uma igualmente ainda_um uma_segunda um_segundo

@@ -8,6 +8,7 @@ TABLE = f"""{MORE}
 smell: smell smells smelling scent* odour* odor* aroma* fragrance*
 sound: sound sounds noises
 taste: taste tastes flavour flavours flavor flavors
+house: house houses cottage bungalow
 surgery: surgery surgeries operation operations operated operated_on
 tablet: tablet tablets pill pills medication* medicine* meds drug drugs
 injection: injection* jab jabs shot_of vaccination* vaccinat*

@@ -207,7 +207,7 @@ event: evento*
 conference: conferencia* congreso*
 trade_fair: feria*
 lease: contrato_de_alquiler alquiler
-rent: alquila alquilar renta_
+rent: alquila alquilo alquilar alquilado arrienda renta_
 certificate: certificad*
 last: dura durar duración
 expire: caduca vence vencimiento caducidad

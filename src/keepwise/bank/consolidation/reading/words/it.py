@@ -44,8 +44,9 @@ fridge: frigo frigorifero
 hoover: aspirapolvere
 laundry: bucato
 sofa: divano
-flat: appartament*
+flat: appartament* monolocale bilocale
 house: casa case villetta
+rent: affitta affitto affittare affittato
 lawn: prato
 vegetable_plot: orto
 cellar: cantina

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 TABLE = """
+pork: 豚肉
+beef: 牛肉
 smell: 匂い におい 香り 臭い
 surgery: 手術
 tablet: 薬 錠剤 服薬
@@ -82,7 +84,7 @@ travel: 旅行 旅
 beach: 海辺 海岸 海
 map: 地図
 bee: 蜂 養蜂 ミツバチ
-chicken: 鶏 ニワトリ
+chicken: 鶏 ニワトリ 鶏肉
 plant: 植物 観葉植物
 exam: 試験 テスト
 student: 学生

@@ -45,6 +45,7 @@ laundry: was_ wasgoed
 sofa: bank_ sofa
 flat: appartement* flat woning
 house: huis huizen
+rent: huurt huur huren gehuurd
 lawn: gazon gras
 allotment: volkstuin* moestuin*
 cellar: kelder

@@ -203,7 +203,7 @@ event: evento*
 conference: conferência* congresso*
 trade_fair: feira_
 lease: contrato_de_arrendamento arrendamento aluguel
-rent: arrenda aluga alugar
+rent: arrenda arrendo aluga alugo alugar arrendado alugado
 certificate: certificad*
 last: dura durar duração
 expire: expira vence validade caduca
@@ -240,7 +240,7 @@ lactose: lactose
 gluten: glúten celíac*
 vegan_food: alimentação
 help: ajuda* auxili*
-buy: compra* comprar
+buy: compra* comprar comprou comprei
 begin: começa* início inicia*
 search: procura*
 look_after: cuida_de toma_conta

@@ -106,9 +106,28 @@ def plain(words: str) -> str:
     return match["o"] if match else words
 
 
+_BACK = loose(r"(?:لا،? ?(?:لا|بل)?|عفوا|آسفة?|معذرة|أقصد|قصدي|أعني|بل|تصحيح|خطأ|غلط|أخطأت|غلطت)")
+
+
 def tidy(words: str) -> str:
-    """``words`` without vowel marks, and with one space between them."""
-    return " ".join(bare(words).replace("ـ", "").split())
+    """``words`` without vowel marks, and without what is taken back at once.
+
+    "فروع جدة، عفوا، أقصد فروع الدمام" speaks of the second city only.
+    """
+    words = " ".join(bare(words).replace("ـ", "").split())
+    if compiled(r"و[أا]\w{2,}").match(words):
+        words = words[1:]  # "and I prefer ..." begins a sentence like "I prefer ..."
+    match = compiled(rf"(?P<h>[^،]{{4,80}})، (?:{_BACK}،? ){{1,3}}(?P<b>[^،]{{2,60}})").fullmatch(
+        words
+    )
+    if match is None:
+        return words
+    head, said = match["h"], match["b"]
+    first = said.split()[0]
+    at = f" {head} ".rfind(f" {first} ")
+    if at < 0:  # nothing is said again, so one word stands for the last one
+        at = head.rfind(" ")
+    return f"{head[: max(at, 0)].strip()} {said}".strip()
 
 
 def straight(words: str) -> str:

@@ -55,4 +55,9 @@ ASIDES: tuple[Rule, ...] = (
          r"\w+e[rs]? )?(?-i:[A-ZÄÖÜ])[\w-]+(?:er|in|ist|ant|ent|frau|mann|kraft|eur|eurin|arzt|"
          r"koch|amme))(?: (?:aus|in|bei|von|im|beim) [\w -]{2,40})?)(?=,|\.|\Z| und )",
          kind="personal", fact="Ist {x}"),
+    Rule("aside-scope", "free", r"\b(?:mein|unser)(?:e|em|en|er)? (?P<f>(?:vertriebs|einkaufs|"
+         r"haupt)?(?:gebiet|region|markt|bezirk|marke|filiale|abteilung|land|standort|werk|"
+         r"kategorie|warengruppe))(?:,|:| namens) (?:also )?(?:die |der |das |den |dem )?(?P<x>"
+         r"(?-i:[A-ZÄÖÜ])[\w-]+(?: (?-i:[A-ZÄÖÜ])[\w-]+)?(?: und (?:die |der |das )?(?-i:[A-ZÄÖÜ])"
+         r"[\w-]+)?)(?=,|\.|\?|!|\Z| und (?-i:[a-z]))", kind="work", fact="{f} ist {x}"),
 )  # fmt: skip

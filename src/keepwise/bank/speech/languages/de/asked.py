@@ -214,7 +214,10 @@ ASKED: tuple[Rule, ...] = (
          unless=rf"{_FINITE}|{POINTED}|\b(?:fehler\w*|problem\w*|immer (?:noch|wieder|mehr|"
                 r"schlimmer|besser)|(?-i:[a-zäöüß]{2,}en) (?:immer|nie|stets|grundsätzlich|"
                 r"generell|"
-                r"meist|oft|nur)|frage|mir kalt|nie wieder so|verträgt|isst|heißt|"
+                r"meist|oft|nur)|frage|mir kalt|\A(?:der|die|das|mein\w*|unser\w*) [\w-]+(?: "
+                r"[\w-]+)? "
+                r"(?!(?:nicht|jetzt|direkt|fett|exakt|zuerst|sonst|bunt|komplett|erst|breit)\b)"
+                r"(?-i:[a-zäöüß]{3,}t) |nie wieder so|verträgt|isst|heißt|"
                 r"\w{3,}t\Z)\b(?<!gerundet)(?<!sortiert)"),
     Rule("always-with", "free", r"(?P<x>(?:auch )?(?:immer|stets) (?:auch )?(?:die|den|das|"
          r"eine?n?) "

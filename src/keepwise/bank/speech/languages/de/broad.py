@@ -122,7 +122,7 @@ BROAD: tuple[Rule, ...] = (
     Rule("ours-bit", "free", r"(?P<x>(?-i:[A-ZÄÖÜ])[\w-]+(?: [\w-]+)? bei (?:uns|mir) (?:immer |"
          r"grundsätzlich |generell |stets )*(?:maximal|höchstens|mindestens|nur|nie|ohne|mit|in|"
          r"auf|ab|bis|per|immer) .+)", kind="work", fact="{x}",
-         unless=rf"{_NOW}|\b(?:ist|sind|geht|läuft|hat|haben|kommt|wird)\b"),
+         unless=rf"{_NOW}|\b(?:ist|sind|geht|läuft|hat|haben|kommt|wird|zeigt|macht|nimmt)\b"),
     Rule("reach", "free", r"(?P<x>(?:mich|uns) (?:erreichen sie|erreichst du|erreicht ihr|erreicht "
          r"man) (?:am besten|nur|immer|meist|tagsüber|\w+s|per|über|unter|ab|bis|zwischen)\b.+)|"
          r"ich bin (?P<y>.* (?:erreichbar|zu erreichen))|(?P<z>\w+s (?:\w+ )?(?:erreichen sie|"
@@ -158,11 +158,12 @@ BROAD: tuple[Rule, ...] = (
          r"sollten|darf|dürfen|muss|müssen) (?:immer |künftig |bitte |nie |stets |nur )*.+ "
          r"(?-i:[a-zäöüß]+en|sein))", fact="{x}", unless=rf"{MOMENT}|{TROUBLE}|{POINTS}"),
     Rule("mine-always", "free", r"(?:mein|unser)(?:e[nrms]?)? (?P<x>(?!(?:chef\w*|kunde\w*|kolleg"
-         r"\w+|nachbar\w*|mitbewohner\w*|freund\w*|laptop|rechner|drucker|handy|computer|internet|"
+         r"\w+|nachbar\w*|mitbewohner\w*|freund\w*|onkel|tante|kumpel|schw[aä]g\w+|cousin\w*|"
+         r"bekannte\w*|praktikant\w*|schwieger\w+|laptop|rechner|drucker|handy|computer|internet|"
          r"akku|app|browser|programm)\b)[\w-]+(?: [\w-]+){0,2} (?:fangen|fängt|enden|endet|"
          r"schließ\w+|kommt|kommen|schläft|schlafen|frisst|bellt|braucht|brauchen|steht|stehen|"
          r"bekommt|bekommen|gehen|läuft|laufen|darf|dürfen|kann|können|trägt|tragen|fährt|"
-         r"besucht|turnt|schwimmt|malt|singt|tanzt|liest|mag|isst|wäscht|heizt|klingelt) .+)",
+         r"besucht|turnt|schwimmt|malt|singt|tanzt|liest|isst|wäscht|heizt|klingelt) .+)",
          kind="personal", needs=rf"{HABIT}|\b(?:nur|kein\w*|nicht|am \d+\.)\b",
          fact="{x}", unless=rf"{MOMENT}|{TROUBLE}|{POINTS}"),
     Rule("am-so", "free", r"ich bin (?:übrigens |ja |halt |eigentlich |eher |auch |derzeit |"
@@ -170,9 +171,12 @@ BROAD: tuple[Rule, ...] = (
          r"ziemlich )*neu (?:in|im|bei|an)(?! (?:diese\w*|dem chat))|zu (?:zweit|dritt|viert|"
          r"fünft|sechst)\Z|(?:.+ )?auf .+ angewiesen|diejenige,? (?:die|der) |"
          r"derjenige,? der|der,? der (?:bei|im|immer)|die,? die (?:bei|im|immer)|"
+         r"(?:vor|nach|ab|bis|zwischen|erst ab|nur) .{2,30} (?:nicht |nur |kaum |erst |schlecht )*"
+         r"(?:ansprechbar|erreichbar|verfügbar|zu gebrauchen|online)|"
          r"(?:viel|oft|meist|meistens|fast nur|nur|ständig|häufig|fast immer|immer|beruflich viel|"
          r"privat viel|selten|gern|nie)\b.* (?:unterwegs|erreichbar|ansprechbar|im büro|zuhause|"
-         r"am handy|vor ort|im homeoffice|auf reisen)|in der \w+(?:ten|sten) klasse|im \w+ "
+         r"am handy|vor ort|im homeoffice|auf reisen)|in der (?:\w+(?:ten|sten)|\d+\.) klasse|im "
+         r"\w+ "
          r"(?:semester|lehrjahr|ausbildungsjahr|schuljahr|monat schwanger)|in (?:elternzeit|karenz|"
          r"rente|pension|altersteilzeit)|jahrgang|(?:in der|im|in einem|in einer|bei den|beim) "
          r"(?:\w+e[nr] )?[\w-]*(?:feuerwehr|chor|band|"

@@ -6,9 +6,10 @@ from keepwise.bank.speech.grammar import Cutting, Grammar
 from keepwise.bank.speech.languages.de.asides import ASIDES
 from keepwise.bank.speech.languages.de.asked import ASKED
 from keepwise.bank.speech.languages.de.broad import BROAD
-from keepwise.bank.speech.languages.de.having import HAVING
 from keepwise.bank.speech.languages.de.lives import LIVES
+from keepwise.bank.speech.languages.de.more import FIRST, HAVING, LAST
 from keepwise.bank.speech.languages.de.orders import ORDERS
+from keepwise.bank.speech.languages.de.others import REPORTED, SARCASTIC, SILENT, UNREAL
 from keepwise.bank.speech.languages.de.parts import ORDER
 from keepwise.bank.speech.languages.de.people import PEOPLE
 from keepwise.bank.speech.languages.de.selves import SELVES
@@ -65,6 +66,10 @@ _GENERAL = (
     r"(?!.*\b(?:fertig|soweit|so weit|kannst|magst|willst|möchtest|können|möchten|zeit|dabei|"
     r"lust|bereit|schon|gerade|jetzt|gleich|heute|morgen|das|es|dich|richtig|wieder)\b).+)"
 )
+
+RULES = (
+    *SILENT, *FIRST, *PEOPLE, *SELVES, *WISHES, *LIVES, *ORDERS, *ASKED, *HAVING, *BROAD, *LAST,
+)  # fmt: skip
 
 GRAMMAR = Grammar(
     language="de",
@@ -127,7 +132,7 @@ GRAMMAR = Grammar(
         months=r"jan|feb|mär|apr|mai|jun|jul|aug|sep|okt|nov|dez|quartal|woche|stock|klasse|"
         r"semester|lehrjahr|advent|monat|jahr|geburtstag|platz|jän|liga|(?-i:[a-zäöüß])",
     ),
-    rules=(*PEOPLE, *SELVES, *WISHES, *LIVES, *ORDERS, *ASKED, *HAVING, *BROAD),
+    rules=RULES,
     asides=ASIDES,
     gate=r"\w{2}",
     lead=r"(?:(?:(?:nur )?damit du(?: es)? (?:im (?:kopf|hinterkopf)|auf dem schirm|präsent) hast|"
@@ -177,7 +182,8 @@ GRAMMAR = Grammar(
     r"toll|hilfreich|angenehmer|praktisch|super|klasse)|"
     r"mag es(?: lieber| gern| am liebsten)?|liebe es|schätze es|würde mich (?:sehr )?"
     r"freuen|"
-    r"bitte dich),? (?:dass|wenn) (?:du|sie)|(?:du|sie) (?:kannst|können|darfst|sollst|solltest|"
+    r"bitte dich),? (?:dass|wenn) (?:du|sie)|würde mich (?:sehr |echt )?freuen,? wenn (?:du|sie)|"
+    r"(?:du|sie) (?:kannst|können|darfst|sollst|solltest|"
     r"könntest)|"
     r"(?:an)?statt [\w-]+(?: [\w-]+)? (?=(?:nimm|bitte|lieber|verwende|zeige?|nutze|benutze|gib|"
     r"mach|(?:hätte|möchte|will|bevorzuge|nehme|mag|brauche|sehe|lese|trinke|esse) ich)\b)|sei so "
@@ -195,39 +201,23 @@ GRAMMAR = Grammar(
     r"standardmäßig|generell|"
     r"grundsätzlich|wenn möglich|dann|jedes mal|wie üblich|dauerhaft|und zwar (?:immer|dauerhaft)|"
     r"weiterhin|fortan|wenn(?:'s| es) geht|mit mir|bei mir|von mir aus|übrigens|ja|(?<!nicht "
-    r")gerne?|würdest|würden|könntest|"
+    r")(?<!leben )gerne?|würdest|würden|könntest|"
     r"(?:in|bei) (?:den|deinen|allen|meinen|euren|ihren) (?:antworten|texten|nachrichten|mails|"
     r"ergebnissen)|(?:solange|außer|es sei denn,?) ich (?:nichts anderes|etwas anderes|was "
     r"anderes) "
     r"(?:sage|will|möchte))\b|[.!…]+|[:;]-?[)D]|"
     r"[\U0001F300-\U0001FAFF\u2600-\u27bf\ufe0f]+))",
     polite=r"\bbitte\b|\bgerne? (?:auf|in|als|mit|ohne|per|kurz\w*|etwas|immer|nur)\b",
-    unreal=r"\A(?:hier )?(?:der |ein |das |die )?(?:songtext|liedtext|beispiel(?:satz)?|zitat|"
-    r"gedicht|"
-    r"dialog|auszug)\b:?|\bwenn (?:jemand|man|einer|nutzer|leute|andere|eine? (?:nutzer|user|"
-    r"kund)\w*) "
-    r".{0,60}\b(?:fragt|fragen|sagt|sagen|schreibt|schreiben|meint|erwähnt)\b|\b(?:wenn ich "
-    r".{0,40}(?:wäre|hätte|würde|könnte|sagte)|angenommen|stell dir vor|"
-    r"nehmen wir an|gesetzt den fall|hypothetisch|mal angenommen|zum beispiel|z\.\s?b\.|was wäre)"
-    r"\b",
-    sarcastic=r"\bja,? klar\b|\bna klar\b|(?:^|\s)/s\b|\bals ob\b|\bna (?:toll|super|prima|klasse|"
-    r"herrlich|wunderbar|bravo)\b|\bliebe? es (?:ja|doch|so+)\b|"
-    r"\b(?:ach )?wie schön, (?:noch|schon|wieder)\b|\bgenau das habe? ich (?:mir )?(?:immer|"
-    r"noch)\b|"
-    r"\bganz bestimmt\b|🙄|"
-    r"\bscherz\b|\bnichts lieber als\b.*\b(?:haha|lol)\b|\bich liebe (?:\w+ )?(?:fehlermeldung|"
-    r"warteschleife|verspätung|überstunden|papierstau|ausfälle|bugs|wartezeit|staus?\b)\w*|"
-    r"\bironie(?: off| aus| ende)\b|\A\W*ironie\W*\Z",
-    reported=r"(?!(?i:mein|meine) (?i:mann|frau) arbeitet\b)(?:(?i:er|sie|jemand|man|alle|(?:mein|"
-    r"unser|der|die|das)e? (?:chefin|chef|kolleg\w+|"
-    r"team|frau|mann|kunde\w*|freund\w*|leiter\w*|vorgesetzte\w*))|[A-ZÄÖÜ][\w-]+(?: "
-    r"[A-ZÄÖÜ][\w-]+)?) (?i:sagt|sagte|schreibt|schrieb|meint|meinte|findet|möchte|mag|will|"
-    r"bevorzugt|hasst|liebt|braucht|behauptet|denkt|fragt|fragte|arbeitet|nutzt|hat gesagt|"
-    r"wünscht)\b(?! (?i:ich)\b)|(?i:laut )",
+    unreal=UNREAL,
+    sarcastic=SARCASTIC,
+    reported=REPORTED,
     once=r"\A(?:und |aber )?(?:das|dies|es) (?:bitte|mal|alles|ganze|jetzt)\b|\b(?:diesmal|"
     r"dieses mal|nur (?:heute|jetzt|kurz|dieses mal|diesmal|einmal)|"
     r"ausnahmsweise|"
-    r"für (?:jetzt|heute|diese[nsmr]?|das meeting|die präsentation|den moment|morgen)|"
+    r"für (?:jetzt|diese[nsmr]?|das meeting|die präsentation|den moment|(?:heute|"
+    r"morgen)(?!.{0,60}\b"
+    r"(?:gebucht|reserviert|bestellt|vereinbart|ausgemacht|angesetzt|geplant|storniert|abgesagt|"
+    r"verabredet|angemeldet)\b))|"
     r"(?:in|bei|an|zu|auf) diese[nmr] (?!jahr|sommer|winter|team|bereich|gebiet|land|haus|"
     r"fällen)\w+|vorübergehend|erstmal|erst mal|fürs erste|einmalig|"
     r"im moment|gerade eben|hier (?:bitte|mal|nur|in|als))\b",
@@ -241,7 +231,8 @@ GRAMMAR = Grammar(
     r"geht das|einverstanden)|(?:[^?]{0,60},\s*)?(?:kannst|könntest|würdest|können|könnten|"
     r"würden|magst) (?:du|"
     r"sie)\b.*\b(?:immer|nie|ab jetzt|ab sofort|"
-    r"künftig|in zukunft|merken|vergessen|grundsätzlich|nennen|stets|generell|duzen|siezen|"
+    r"künftig|in zukunft|merken|vergessen|löschen|streichen|speichern|notieren|entfernen|"
+    r"grundsätzlich|nennen|stets|generell|duzen|siezen|"
     r"dauerhaft|"
     r"standardmäßig|nie wieder|keine?n? \w+ mehr)\b.*",
     opposed=r",? (?:und |aber )?(?:nicht|keine?n?)\b|,? statt\b|,? anstatt\b|,? anstelle von\b|"
@@ -252,7 +243,8 @@ GRAMMAR = Grammar(
     limit_ahead=r"(?P<limit>(?:für|bei|in|zu) (?!mich\b|zukunft\b|uns\b|mir\b|dem\b|"
     r"der\b)(?:(?!\b(?:ist|gibt|"
     r"sind|hat|"
-    r"habe|bin|wird|haben|gilt|gelten|geht|soll|reicht|suche|brauch|zählt)\b)[\w& -]){2,40}?(?=, |"
+    r"habe|bin|wird|haben|gilt|gelten|geht|soll|reicht|suche|brauch|zählt|interessiert|"
+    r"interessieren|kommt|kommen|muss|darf|will)\b)[\w& -]){2,40}?(?=, |"
     r": |,? (?:bitte|lieber|keine?n?|ohne|"
     r"am besten|nie|per|mit|möglichst|stets|grundsätzlich|generell|"
     rf"immer|nimm|zeig|zeige|{ORDER}(?! ich\b| wir\b)|"
@@ -260,7 +252,9 @@ GRAMMAR = Grammar(
     r"ich|bevorzuge ich|mag ich|reicht mir|reichen mir)\b)|"
     r"(?:immer )?(?:wenn|sobald|falls|bevor|sooft) (?:du|sie|etwas|was) [^,]{3,60}(?=, ))"
     r"(?:, |: |,? )(?:dann )?",
-    open_limits=r"(?:mich|alles|jetzt|alle (?:antworten|zahlen|beträge)|meine antworten|antworten|"
+    open_limits=r"(?:(?:uns|mir|euch) [\w ]+|die zukunft|das nächste mal|später|mich|alles|jetzt|"
+    r"alle (?:antworten|zahlen|"
+    r"beträge)|meine antworten|antworten|"
     r"zahlen|beträge|allen antworten|zukunft|allem)",
     glue=r"(?:temperaturen|entfernungen|uhrzeiten|termine|summen|kosten|umsätze|angaben|daten|"
     r"angezeigt|dargestellt|ausgegeben|angegeben|mir|mich|uns|alles|alle|antworten?|"
@@ -273,7 +267,8 @@ GRAMMAR = Grammar(
     pronouns=r"(?:sie|es|das|ein|eine|einen|einer|die)",
     article=r"(?:ein|eine|einen|einem|einer|dieses|diese|diesen|das|dein|deine)",
     pointing=r"(?:dieses|diese|diesen|dein|deine|das)",
-    trailing=r"\b(?:es|das|dies|sie|ihn|ihm|dich|dir|so)\Z",
+    trailing=r"\b(?:es|das|dies|sie|ihn|ihm|dich|dir|so|als|für|von|statt|ohne|per|und|oder|"
+    r"(?:immer|nur|stets|meist) (?:mit|in|bei|nach))\Z",
     addressed=r"\b(?:dein\w*|du|gestern|heute|gerade|angehängt\w*)\b",
     empty=r"(?:das|dies|es|mir|mich|was|wenn|wie|ob|wo|wer|warum|alles|etwas|nichts)\b.{0,12}",
     unsaid=r"(?:mein|meine|meinen|unsere?|die|das|den) [\w-]+",
@@ -341,4 +336,7 @@ GRAMMAR = Grammar(
     tidy=tidy,
     general=_GENERAL,
     straight=straight,
+    tags=r", (?:ja|ok|okay|gell|ne|bitte|einverstanden|klar|geht das|ginge das|passt das|ist das "
+    r"ok|"
+    r"alles klar|in ordnung|verstanden)\s*\?+\s*\Z",
 )

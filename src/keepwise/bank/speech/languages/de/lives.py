@@ -14,8 +14,7 @@ _PASSING = (
     r"wünsche|wundere|ärgere|freue|versuche|warte|suche|melde|gehe (?:davon|mal|jetzt|dann)|"
     r"komme (?:nicht|gleich|leider)|bekomme|schicke|sende|wollte|würd|bräuchte|erwarte|fürchte|"
     r"schaffe|probiere|überlege|zweifle|nehme an|sage|verwechsle|verwechsele|vertippe|stolpere|"
-    r"scheitere|lande|hänge|"
-    r"vergesse|verliere|schwöre|wette|bin (?:mir|gespannt|froh|"
+    r"scheitere|lande|hänge|vergesse|verliere|schwöre|wette|bin (?:mir|gespannt|froh|"
     r"zufrieden|dankbar|unsicher|sicher|verwirrt|genervt|begeistert|überrascht|neugierig)|"
     r"habe (?:das|es|die|den|dich|ihn|ihr|gefragt|gedacht|keine? (?:lust|zeit|ahnung|idee|geduld|"
     r"plan|kraft|energie|hunger|nerven|bock|interesse mehr|fragen?))|gebe (?:zu|auf|dir)|erinnere|"
@@ -47,8 +46,7 @@ _DONE = (
     r"angeschafft|zugelegt|aufgehört|angefangen|begonnen|getrennt|scheiden lassen|"
     r"verlegt|migriert|eingestellt|aufgegeben|abgeschafft|fixiert|geleast|gemietet|"
     r"bewilligt bekommen|fest ?gemacht|klargemacht|terminiert|angesetzt|eingereicht|erworben|auf "
-    r"den .{3,20} gelegt|"
-    r"beantragt|abonniert|umgebaut|renoviert|geplant)"
+    r"den .{3,20} gelegt|beantragt|abonniert|umgebaut|renoviert|geplant)"
 )
 _BECAME = (
     r"(?:geworden|umgezogen|eingezogen|ausgezogen|umgestiegen|gewechselt|befördert worden|"
@@ -64,8 +62,10 @@ _NO_HABIT = (
     r"gleich)\b|\b(?:es|das)\Z|ich (?:nehme|will|kann|mag|hole|bin) (?:gerne?|"
     r"jede\w*)\b|ich (?:bin|habe) (?:immer|nie|oft|ständig) (?:so |total )?(?:müde|"
     r"gestresst|glücklich|traurig|nervös|froh|ehrlich|wieder|hungrig|der meinung|"
-    r"verwirrt|überrascht|begeistert)|\bkomme gerne? |\bhelfe gerne?\b|\bich (?:gehe|"
-    r"stehe) gerade\b|\bhabe (?:\w+ )?keine? (?:lust|zeit|ahnung|idee|geduld|kraft|"
+    r"verwirrt|überrascht|begeistert)|\bkomme (?:\w+ )?immer wieder|\b(?:lachen|staunen) |"
+    r"\b(?:als kind|"
+    r"früher) (?:\w+ )?(?:nie|immer|oft) (?=.*ge\w+(?:t|en)\b)|\bkomme gerne? |\bhelfe gerne?\b|"
+    r"\bich (?:gehe|stehe) gerade\b|\bhabe (?:\w+ )?keine? (?:lust|zeit|ahnung|idee|geduld|kraft|"
     r"energie|nerven|bock|fragen?)\b|\bich mache (?:das|es) gerne?\b|\bhabe (?:.* )?ge\w+(?:t|"
     r"en)\Z|\bich bin (?:ab|von|bis|am) .*(?:im urlaub|nicht da|verreist|krankgeschrieben)|\bich "
     r"bin .*(?-i:ge[a-zäöü]+en)\Z|(?:minuten|sekunden)\Z"
@@ -89,8 +89,7 @@ LIVES: tuple[Rule, ...] = (
     Rule("favorite", "free", r"(?:mein|unser)(?:e|er|es)? (?:absolute[rs]? |größte[rs]? )?"
                              r"(?P<q>(?:lieblings|stamm)[\w-]+) "
                              r"(?:ist|sind|heißt|bleibt) (?:übrigens |immer noch |jetzt |nach "
-                             r"wie vor "
-                             r"|eindeutig )*(?P<x>.+)",
+                             r"wie vor |eindeutig )*(?P<x>.+)",
          fact="{q} ist {x}", slot="favorite", qualifier="q"),
     Rule("favorite", "free", r"(?P<x>(?!(?:das|dies\w*|es)\b).+) (?:ist|sind) (?:mein|meine|unser|"
          r"unsere) (?:absolute[rs]? )?(?P<q>lieblings[\w-]+)", fact="{q} ist {x}", slot="favorite",
@@ -116,9 +115,9 @@ LIVES: tuple[Rule, ...] = (
          r"text|entwurf|code|skript|datei|tabelle|akku|internet|bildschirm|browser|drucker|"
          r"konto|bestellung|paket|lieferung|zug|flug|schlüssel|passwort|pin|gehalt(?! kommt)|"
          r"umsatz|absatz|"
-         r"nachbar(?:in)?|kollege|kollegin|kollegen|bekannte[rn]?|kumpel|kunde|arzt sagt|budget|"
-         r"kosten|"
-         r"klickrate|dank|schuld|güte|wunsch heute)\b)(?:(?!(?:ist|sind|hat|haben|"
+         r"nachbar(?:in)?|praktikant\w*|kumpel|mitbewohner\w*|trainer\w*|auftraggeber\w*|kollege|"
+         r"kollegin|kollegen|bekannte[rn]?|kumpel|kunde|arzt sagt|budget|"
+         r"kosten|klickrate|dank|schuld|güte|wunsch heute)\b)(?:(?!(?:ist|sind|hat|haben|"
          r"heißt|war|neue|neuer|neues|bestelltes?)\b)"
          r"[\w'-]+)(?: (?!(?:ist|sind|hat|haben|heißt|heißen|wird|geht|läuft|war|waren)\b)[\w'-]+)"
          r"{0,3}?),? (?P<q>ist|sind|heißt|heißen|lautet|gehen|geht|fängt|beginnt|beginnen|endet|"
@@ -137,7 +136,8 @@ LIVES: tuple[Rule, ...] = (
          unless=rf"{MOMENT}|\b(?:dein\w*|folgende\w*|fehler\w*|kaputt|krank|prozent|gestiegen|"
                 r"gesunken|runter|steht (?:total |voll |sehr )?auf|findet (?!am|im|in|statt|"
                 r"immer|jede)|"
-                r"hoch|gefragt|gesagt|ärger\w*|abgestürzt|verspätung|nervös|"
+                r"nicht mehr|hoch|(?:ist|sind|liegt) (?:auf|bei) \d|\d{5,}|geändert|gefragt|"
+                r"gesagt|ärger\w*|abgestürzt|verspätung|nervös|"
                 r"begeistert|gespannt|zufrieden|empfang|netz|verbindung|konkurren\w+|"
                 r"mitbewerber\w*)\b|%"),
     Rule("is-mine", "free", r"(?P<x>(?:der|die|das) )?(?P<name>(?-i:[A-ZÄÖÜ])[\w-]+(?: "
@@ -178,7 +178,8 @@ LIVES: tuple[Rule, ...] = (
                r"erlaubt|verboten|pflicht|üblich|per du|hausregel|meine?|unsere?)\b", unless=_NOW),
     Rule("ours", "free", r"(?P<r>(?!(?:das|es|dies\w*|was|wie|alles|ich|wir|wer|wo)\b)[\w-]+(?: "
          r"[\w-]+)"
-         r"{0,2} (?:ist|sind|fangen|fängt|beginnen|beginnt|gehen|geht|laufen|läuft|heißen|heißt|"
+         r"{0,2} (?:ist|sind|startet|liegt|fangen|fängt|beginnen|beginnt|gehen|geht|laufen|läuft|"
+         r"heißen|heißt|"
          r"enden|"
          r"endet|zählen|zählt|gelten|gilt|kommen|kommt|werden|wird) bei (?:uns|mir) .+|[\w-]+ "
          r"bei (?:uns"
@@ -189,12 +190,10 @@ LIVES: tuple[Rule, ...] = (
          r"(?:rlei)? (?!(?:zeit|lust|ahnung|idee|ideen|plan|problem\w*|fragen?|hunger|durst|"
          r"kraft|energie|"
          r"geduld|fehler\w*|antwort\w*|daten|zugriff|ergebnis\w*|meinung|wahl|empfang|internet|"
-         r"netz|"
-         r"verbindung|strom|bock|nerven|termine?|mails?|infos?|informationen|grund|beweis|"
+         r"netz|verbindung|strom|bock|nerven|termine?|mails?|infos?|informationen|grund|beweis|"
          r"nachrichten?|"
          r"möglichkeit\w*|chance|option\w*|einwände|bedenken|worte|sorge\w*|stress|eile|"
-         r"vorstellung|"
-         r"zweifel|schuld|hoffnung|gelegenheit|überblick|appetit|angst|mehr|\w+ "
+         r"vorstellung|zweifel|schuld|hoffnung|gelegenheit|überblick|appetit|angst|mehr|\w+ "
          r"mehr)\b)(?:\w+e[nrs]? )?"
          r"[\w-]+(?: (?:und|oder|mit|in|im|für|zu|zum|auf|am|außer) .+)?)", kind="personal",
          unless=rf"{_NOW}|\b(?:ge\w+(?:t|en)|bekommen|erhalten|\w+iert)\Z"),
@@ -205,8 +204,7 @@ LIVES: tuple[Rule, ...] = (
          r"bleibt|habe ich) (?:bei mir |für mich |immer |dann |bei uns |mein |unser |meine? "
          r")*(?:frei|"
          r"meetingfrei|tabu|homeoffice-?tag|bürotag|familientag|ruhetag|papatag|mamatag|frei|"
-         r"blockiert|"
-         r"der familie|den kindern|freier tag|fester \w+)\b.*)", kind="habit", fact="{x}",
+         r"blockiert|der familie|den kindern|freier tag|fester \w+)\b.*)", kind="habit", fact="{x}",
          unless=MOMENT),
     Rule("standard", "free", r"(?P<r>(?!(?:das|es|dies\w*)\b).+) ist (?P<q>(?:mein|unser)e? "
          r"(?:standard|"
@@ -216,8 +214,7 @@ LIVES: tuple[Rule, ...] = (
     Rule("reckons", "free", r"ich (?P<v>berichte|rechne|messe|plane|denke|arbeite|kalkuliere|"
          r"zähle) (?:"
          r"immer |grundsätzlich |intern |nur |meist |hier )*(?P<x>in (?-i:[A-ZÄÖÜ])[\w-]+(?:,? "
-         r"(?:nicht|"
-         r"statt|und) .+)?)", kind="habit", unless=_NOW),
+         r"(?:nicht|statt|und) .+)?)", kind="habit", unless=_NOW),
     Rule("group", "free", r"(?P<f>(?:unser|unsere|das|die) (?:team|gruppe|projekt|abteilung|firma|"
          r"produkt|hund|katze|verein|band|blog|podcast|laden|shop)) (?:heißt|nennt sich) "
          r"(?P<x>.+)", kind="work", fact="{f} heißt {x}", unless=MOMENT),
@@ -233,8 +230,10 @@ LIVES: tuple[Rule, ...] = (
          rf"{_DONE}(?: .{{2,60}})?)", kind="detail",
          unless=r"\b(?:gerade|vorhin|nicht|noch nie|fast|beinahe|überlegt|dir|dein\w*|ob|hunger|"
                 r"kopfschmerzen|fehler\w*|fehlermeldung|problem\w*|antwort|mail|nachricht|spam|"
-                r"angst|panik|gegessen|pizza|mittagessen|essen bestellt|mit (?:dir|dem (?:text|"
-                r"artikel|kapitel|kuchen))|die (?:datei|mail)|zu (?:spät|viel|wenig)|rechnung)\b"),
+                r"angst|panik|gegessen|prozent|umsatz|pizza|mittagessen|essen bestellt|mit (?:dir|"
+                r"dem (?:text|"
+                r"artikel|kapitel|kuchen))|die (?:datei|mail)|zu (?:spät|viel|wenig)|rechnung|"
+                r"nie)\b|%"),
     Rule("got", "free", r"ich habe (?P<x>.*\b(?:[\w-]*(?:job|stelle|zusage|kind|baby|zwillinge|"
          r"nachwuchs|"
          r"studienplatz|kita-?platz|wohnung|haus|[\w]+platz|genehmigung|auszeichnung|visum|"
@@ -261,8 +260,7 @@ LIVES: tuple[Rule, ...] = (
                 r"paket|sagt|system)\b"),
     Rule("switching", "free", r"ich (?P<x>(?:wechsle|wechsele|steige|stelle|heirate|kündige|gehe "
          r"(?:ab|in|im) .*(?:rente|elternzeit|pension|mutterschutz|karenz|sabbatical)|fange|"
-         r"beginne|"
-         r"starte|übernehme|eröffne|gründe|verreise|fliege|reise|erwarte (?:ein|zwillinge)|"
+         r"beginne|starte|übernehme|eröffne|gründe|verreise|fliege|reise|erwarte (?:ein|zwillinge)|"
          r"bekomme (?:ein (?:kind|baby)|zwillinge|nachwuchs|im \w+ ein)|werde (?:vater|mutter|papa|"
          r"mama|oma|opa|tante|onkel|bald \w+)|ziehe|höre (?:.* )?auf|mache (?:im|ab|nächstes) .+|"
          r"fahre|nehme (?:ab|im) .+ elternzeit)\b.*)", kind="detail",
@@ -296,8 +294,7 @@ LIVES: tuple[Rule, ...] = (
          rf"dich|"
                              r"dir|nicht weiter|noch nie|immer noch|noch immer|wie immer|"
                              r"gern wissen|arbeite gerade)\b|\b(?:es|das)\Z|ich (?:sehe|denke) "
-                             r"(?!.*"
-                             r"\b(?:immer zuerst|meist|meistens|nur|täglich|jeden|"
+                             r"(?!.*\b(?:immer zuerst|meist|meistens|nur|täglich|jeden|"
                              r"grundsätzlich)\b)"),
     Rule("only-then", "free", r"ich (?P<v>kann|darf|muss) (?P<x>(?:immer )?(?:nur|erst|nie|"
          r"freitags|"
@@ -335,10 +332,8 @@ LIVES: tuple[Rule, ...] = (
          r"weiterbildung|umschulung|studium|master|bachelor|abitur|matura|praktikum|lehre|"
          r"promotion|"
          r"doktorarbeit|masterarbeit|bachelorarbeit|diplomarbeit|roman|yogalehrerausbildung|reha|"
-         r"kur|"
-         r"therapie|diät|sprachkurs|kurs|fernstudium)\b.*|arbeite mich (?:\w+ )*in .+ ein|"
-         r"(?:lerne|übe) (?:gerade |momentan |"
-         r"derzeit "
+         r"kur|therapie|diät|sprachkurs|kurs|fernstudium)\b.*|arbeite mich (?:\w+ )*in .+ ein|"
+         r"(?:lerne|übe) (?:gerade |momentan |derzeit "
          r"|zurzeit )+(?!(?:das|es)\b).+)", kind="personal",
          unless=r"\b(?:heute|gestern|(?-i:morgen)|dein\w*|dies\w*)\b"),
     Rule("owns", "free", r"ich habe (?P<x>(?:überall|zuhause|zu hause|daheim|im (?:garten|haus|"

@@ -86,7 +86,7 @@ ORDERS: tuple[Rule, ...] = (
          r"stets )*"
          r"(?:kurz|kürzer) (?:fassen|fasst|halten|hältst)|"
          r"antworte(?:n sie)?(?: mir)?(?: bitte)?(?: immer)? (?:kurz|knapp)(?: und \w+)?|kurz und "
-         r"(?:knapp|bündig|schmerzlos|präzise)|komm (?:bitte )?(?:immer )?(?:gleich |direkt |"
+         r"(?:knapp|bündig|schmerzlos|präzise)|komme? (?:bitte )?(?:immer )?(?:gleich |direkt |"
          r"schnell )?(?:zum|auf den) punkt)",
          fact="Bevorzugt kurze Antworten", slot="length",
          value="short"),
@@ -111,7 +111,8 @@ ORDERS: tuple[Rule, ...] = (
          rf"zukunft| doch| wieder)*"
          r"(?: lieber)?(?: in| als| mit| auf)? (?P<x>.+?)(?: an| dar| um)?",
          reads=(*SHAPES, "period", "region"),
-         unless=r"\A\w+ (?:das|es|dies\w*)\b.* um\Z"),
+         unless=r"\A\w+ (?:das|es|dies\w*)\b.* um\Z|\b(?:für|im|vom|seit) (?:januar|februar|"
+                r"märz|april|mai|juni|juli|august|september|oktober|november|dezember|q\d)\b"),
     Rule("values", "value", r"(?:immer |nur |lieber |wieder |zurück zu |in |als |auf |mit |"
          r"besser |doch |doch "
                             r"lieber |mir |alles |"
@@ -215,8 +216,9 @@ ORDERS: tuple[Rule, ...] = (
          r"anstatt) .+)|(?P<y>(?!(?:das|es|die|der|den|ich|wir|mehr|weniger|besser)\b)[\w "
          r"-]{3,40}? "
          r"(?:statt|anstatt|anstelle von|und nicht|, nicht|, keine) (?!(?:dessen|dass|zu)\b)"
-         r"[\w -]{3,40})", fact="Bevorzugt {x}", unless=rf"{_POINTED}|\b(?:ich|du|ist|war|sind)\b",
-         sign=True),
+         r"[\w -]{3,40})", fact="Bevorzugt {x}", unless=rf"{_POINTED}|\b(?:ich|du|ist|war|sind|"
+                rf"zeigt|macht|nimmt|nutzt|"
+                r"zählt|rechnet|druckt|schreibt|antwortet|gibt)\b", sign=True),
     Rule("elliptic", "free", r"(?P<x>(?!(?:ich|du|wir|das|dies\w*|es|die|der|danke|bitte|ok|nein|"
          r"ja|mach|nimm|lass|komm|warte|was|wie|so|nicht|er|sie|etwas|anders|mehr|weniger|wenn|"
          r"noch|gleich|sofort|jetzt|weiter|kannst|könntest|schick|zeig|gib)\b)[\w-]+"

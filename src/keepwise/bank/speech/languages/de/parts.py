@@ -26,7 +26,9 @@ ORDER = (
     r"(?:(?:nenn|gib|zeig|füg|erklär|beginn|antwort|schreib|list|sortier|vergleich|erwähn|zitier|"
     r"frag|sag|markier|halt|lass|prüf|beschrift|verlink|schlag|rund|verwend|benutz|nutz|"
     r"formulier|übersetz|stell|begründ|häng|weis|duz|siez|fass|mach|kürz|vermeid|achte|schick|"
-    r"kommentier|benenn|starte|fang|teil|glieder|strukturier|ordne|gruppier|rechne?|"
+    r"kommentier|benenn|exportier|importier|nummerier|dimm|heiz|unterstreich|druck|streich|kopier|"
+    r"überspring|priorisier|kategorisier|archivier|weck|starte|fang|teil|glieder|strukturier|"
+    r"ordne|gruppier|rechne?|"
     r"leg|plan|buch|such|empfehl|warn|erinner|speicher|ergänz|berücksichtig|sprech|red|tipp|"
     r"unterschreib|signier|grüß|verabschied|wähl|pack|bau|entfern|vermerk|erfass|trag|mail|ruf|"
     r"bestätig|hinterfrag|lob|kritisier|motivier|korrigier|verbesser|konvertier|summier|"
@@ -53,7 +55,8 @@ THING = (
 )
 # Words of the moment: what stands beside them will not hold next week.
 MOMENT = (
-    r"\b(?:heute|gestern|vorgestern|übermorgen|(?<!jeden )(?<!am )(?<!guten )(?-i:morgen)(?! "
+    r"\b(?:(?<!ab )heute|gestern|vorgestern|übermorgen|(?<!jeden )(?<!am )(?<!guten "
+    r")(?-i:morgen)(?! "
     r"früh immer)|gerade|grad|grade|"
     r"eben(?!falls)|gleich(?! (?:viel|lang|groß))|nachher|vorhin|soeben|später|bald(?! zu)|"
     r"im (?:moment|augenblick)|(?<!seit )(?<!ab )(?:diese|dieser|nächste|nächster|letzte|letzter|"
@@ -73,7 +76,7 @@ POINTS = (
     r"zweite[nrs]? (?!sprache|klasse|lehrjahr|semester|kind|ehe|heimat|ausbildung|liga|jahr|"
     r"monat)|dritte[nrs]?(?! klasse| lehrjahr| semester| kind| jahr)|vorschlag|vorschläge|antwort|"
     r"(?<!als )(?<!mit )(?<!statt )(?<!von )(?<!über )text|fehler|fehlermeldung|"
-    r"problem|frage)\b|\b(?:es|das)\Z|"
+    r"problem|(?<!in )frage)\b|\b(?:es|das)\Z|"
     r"\b(?:den|die|das|dem) (?:eigentlich|immer|auch|gerne?|ständig|meist|oft|nie|nicht|eh)\b"
 )
 _DAY = r"(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch|sonnabend"

@@ -14,7 +14,8 @@ _AGAIN = (
     r"passt|brauche)\b.*)?"
 )
 _REMEMBER = (
-    r"(?:merke?n? (?:sie )?(?:dir|sich|du dir)|denke?n? (?:sie )?(?:bitte )?(?:immer )?(?:daran|"
+    r"(?:nicht vergessen(?=[:,])|merke?n? (?:sie )?(?:dir|sich|du dir)|denke?n? (?:sie )?(?:bitte "
+    r")?(?:immer )?(?:daran|"
     r"dran)|vergiss (?:bitte )?nicht|vergessen sie (?:bitte )?nicht|beachten?(?: sie)?|"
     r"behalten?(?: sie)? (?:bitte )?(?:im (?:hinterkopf|kopf|gedächtnis)|in erinnerung)|"
     r"notiere?n? (?:sie )?(?:dir|sich)?|speichere?n?(?: sie)?(?: dir)?(?: ab)?|schreibe? dir"
@@ -49,7 +50,8 @@ PEOPLE: tuple[Rule, ...] = (
          rf"habe)(?: (?:wieder|bitte|bitte wieder|einfach))?|merk(?:e)? dir das nicht|"
          r"das (?:kannst du|können sie) (?:wieder |ruhig )?(?:vergessen|löschen)"),
     Rule("forget", "forget",
-         rf"{_FORGET}(?: bitte)?(?P<x>,? (?:dass |das mit |was |"
+         rf"{_FORGET}(?: bitte)?(?: (?:wieder |einfach )?aus (?:deinem|dem) (?:gedächtnis|speicher|"
+         rf"profil|kopf))?(?P<x>,? (?:dass |das mit |was |"
          r"meine?[nrsm]? |unsere?[nrsm]? |die (?:sache|info|vorliebe) |den teil |ich |alles "
          rf"(?:über|"
          rf"zu|von|was)).+?){_AGAIN}"),

@@ -95,14 +95,14 @@ def tidy(words: str) -> str:
     )
     words = compiled(r"\A(\w+e) aber\b").sub(r"\1", words)
     words = compiled(
-        r"(?<![\w'])(?:" + "|".join(re.escape(word) for word in _SPELLINGS) + r")(?![\w'-])"
+        r"(?<![\w'])(?<!\d )(?:" + "|".join(re.escape(word) for word in _SPELLINGS) + r")(?![\w'-])"
     ).sub(_spelled, words)
     words = compiled(rf"\b(ich {_SHORT})'?(?=\s|[,.!]|\Z)").sub(_longer, words)
     words = compiled(rf"(?<![\w])({_SHORT})'?(?= ich\b)").sub(_longer, words)
     words = compiled(
         r"(?<!\w)(?!\w*(?:lich|isch|ich|auch|noch|nach|doch|wenn|dann|denn|will|soll|kann|dass|ob|"
         r"bald|und|weg|sind|mag|hoch|durch|gleich|ab|als|lang|wieder|genug|selbst|bisschen|wird|"
-        r"ständig|häufig|völlig|wenig|übrig|ruhig|fertig|wichtig|nötig|einzig|regelmäßig)\b)"
+        r"muss|ständig|häufig|völlig|wenig|übrig|ruhig|fertig|wichtig|nötig|einzig|regelmäßig)\b)"
         r"([a-zäöüß]{2,}(?:ch|ck|ff|rk|nk|tz|ss|ll|nn|mm|pp|lf|lg|b|g|d|z|hr|h))(?= ich\b)"
     ).sub(r"\1e", words)
     words = compiled(

@@ -104,7 +104,7 @@ WISHES: tuple[Rule, ...] = (
          r"gehen mich nichts an|geht mich nichts an|ist für mich (?:irrelevant|uninteressant)|"
          r"sind für mich (?:irrelevant|uninteressant))",
          fact="Interessiert sich nicht für {x}", negative=True, reads=(*SHAPES, "region"),
-         unless=r"\b(?:das|dies\w*|es|heute|hier|ob|was|wie|dein\w*)\b|brauche ich nicht\Z"),
+         unless=r"\b(?:das|dies\w*|es|heute|hier|ob|was|wie|dein\w*|rest)\b|brauche ich nicht\Z"),
     Rule("dislike", "wish",
          rf"ich (?:mag|will|möchte|brauche|hasse|nutze|verwende|lese|hätte|wünsche "
          rf"mir) "
@@ -183,7 +183,8 @@ WISHES: tuple[Rule, ...] = (
          r"warte|meine|denke|glaube|finde)\b)[a-zäöüß]{2,}e|mag|bin) "
          r"(?P<x>(?:.* )?(?:lieber|am liebsten|eher|bevorzugt)\b.+)", fact="",
          unless=rf"{_NOW}|\b(?:würde (?:ich )?(?:.* )?(?:wissen|nach hause|schlafen|gehen|machen|"
-                r"haben|sagen)|eher (?:nicht|unwahrscheinlich|so)|würde eher|hätte eher)\b"),
+                r"haben|sagen)|nehme (?:doch |dann )*(?:lieber|eher) (?:den|das|die)|eher "
+                r"(?:nicht|unwahrscheinlich|so)|würde eher|hätte eher)\b"),
     Rule("prefer", "value", r"mir (?:ist|sind|wäre|wären) (?P<x>.+?) (?:immer |stets |deutlich |"
          r"viel )*"
          r"lieber(?: als (?P<rest>.+))?", reads=SHAPES),

@@ -23,6 +23,12 @@ def third_person(words: str) -> str:
         _subordinate, words
     )
     words = compiled(r"\b(für|ohne|gegen|durch) (?:mich|uns)\b").sub(r"\1 sie", words)
+    # "Wake me" is no reflexive verb.
+    words = compiled(
+        r"\A((?:weck|erinner|frag|warn|ruf|nenn|informier|benachrichtig|behandel|behandl|"
+        r"korrigier|unterbrich|duz|siez|überrasch|verschon|stör|kontaktier|erreich|lob)(?:e|en sie|"
+        r"st du)?(?: bitte| doch)?) (?:mich|uns)\b"
+    ).sub(r"\1 sie", words)
     return compiled(r"\b(?:ich|mir|mich|mein(?:e[nmrs]?)?|unser(?:e[nmrs]?)?|wir|uns)(?!\w)").sub(
         _other, words
     )
@@ -186,7 +192,8 @@ _SEPARATE = frozenset(
 )
 
 _PRONOUNS = (
-    r"(?:(?-i:[Dd]as)(?! (?-i:[A-ZÄÖÜ]))|dies\w*|es|heute|gestern|morgen|gerade|gleich|dann|da|"
+    r"(?:(?-i:[Dd]as)(?! (?-i:[A-ZÄÖÜ]))|eines tages|irgendwann|gäbe|dies\w*|es|heute|gestern|"
+    r"morgen|gerade|gleich|dann|da|"
     r"hier|leider|vielleicht|"
     r"wahrscheinlich|dort|deshalb|damals|früher|was|wie|warum|wann|wo|wer|welche\w*|"
     r"ob|dafür|damit|so|nun|davon|dazu|danach|als (?:ich|wir|er|sie|es|das|die|der|nächstes|"
@@ -233,7 +240,7 @@ def straight(words: str) -> str:
         plain = main_clause(reason["c"])
         return plain if plain != reason["c"] else ""
     if none := compiled(
-        r"(?P<a>[\w-]+(?: [\w-]+)?) (?P<v>[a-zäöüß]{2,}e|mag|will|kann|darf) ich (?P<o>.* )?"
+        r"(?P<a>[\w-]+(?: [\w-]+){0,3}) (?P<v>[a-zäöüß]{2,}e|mag|will|kann|darf) ich (?P<o>.* )?"
         r"(?P<k>keine?[ns]?)"
     ).fullmatch(words):
         return f"ich {none['v']} {none['o'] or ''}{none['k'].rstrip('s')} {none['a']}"
@@ -241,6 +248,15 @@ def straight(words: str) -> str:
         r".+ ich (?:.* )?keine?n? (?-i:[A-ZÄÖÜ]).*"
     ).fullmatch(words):
         return ""
+    # "I used to ..., today I am a caretaker" means these years.
+    if now := compiled(
+        r"heute (?P<v>bin|arbeite|lebe|wohne|leite|führe) ich (?P<o>(?:(?<=bin ich )(?:eine? |"
+        r"(?-i:[a-zäöü])\w+e[rs]? )?(?!strohwitwe)(?-i:[A-ZÄÖÜ])[\w-]*(?:er|in|ist|ant|ent|frau|"
+        r"mann|kraft|eur|arzt|koch|or|wirt|loge)(?: (?:an|in|bei|im|am|für|von|auf) .+)?|"
+        r"(?<=arbeite ich )(?:als|bei) .+|(?<=e ich )(?:in|im|auf|am) (?<!arbeite ich in )(?<!"
+        r"arbeite ich im )(?<!arbeite ich am ).+|(?<!bin ich )(?:eine?n?|die|das) .+))"
+    ).fullmatch(words):
+        return f"ich {now['v']} {now['o']}"
     match = compiled(
         rf"(?!{_PRONOUNS}\b)"
         r"(?!(?:wenn|falls)\b)"
@@ -263,7 +279,9 @@ def straight(words: str) -> str:
             finite, said = finite + own.group(), said[own.end() :]
         return f"ich {finite} {first}{' ' + rest if rest else ''}{said}"
     many = compiled(
-        r"wir (?!(?:sollten|könnten|müssten|brauchen|hatten|waren)\b)"
+        r"wir (?!(?:sollten|könnten|müssten|brauchen|hatten|waren|lagen|standen|gingen|kamen|"
+        r"sahen|fanden|"
+        r"gaben|nahmen|blieben|liefen|fuhren|trafen|sprachen|schrieben|bekamen|hielten|ließen)\b)"
         r"(?P<v>[a-zäöüß]{2,}e?n|sind)(?P<o> .+)"
     ).fullmatch(words)
     if many:
@@ -348,5 +366,5 @@ _SMALL = frozenset(
     "nebenbei nebenberuflich ursprünglich gebürtig zuhause daheim ehrenamtlich als auf um wegen "
     "außer ohne unter während gelegentlich täglich wöchentlich einmal zweimal alle unser unsere "
     "beim gegen trotz pro kaum statt dank ins zu unterwegs tagsüber wochentags sonst früh spät "
-    "eine ein einen".split()
+    "eine ein einen zwischen vom hier dort zurzeit fast".split()
 )

@@ -27,7 +27,8 @@ ASKING: tuple[Rule, ...] = (
          rf"adore) "
          r"(?P<x>(?!(?:it|this|that|these|those|them|you|your|how|what|the (?:idea|way|look|sound|"
          r"new|first|second|last|result|answer|version|other|third)|working with you|where|who|"
-         r"one|both|to know|the (?:tone|style|colou?rs?|wording|design|layout|font|format|"
+         r"one|both|to know|the [\w-]+ (?:ones?|option|version|design|draft)\b|the (?:tone|style|"
+         r"colou?rs?|wording|design|layout|font|format|"
          r"structure|"
          r"summary|title|draft|example|plan|ending|opening|approach|question|chart|table))\b).+)",
          kind="preference", unless=passing(it=False, you=False)),
@@ -167,7 +168,8 @@ ASKING: tuple[Rule, ...] = (
          rf"today|me|example)\b)"
          rf"[\w' -]+, {PHRASE}{{0,2}}? (?:for|on|at|in) [\w' -]+)", fact="Prefers {x}",
          kind="preference",
-         bare=True, unless=MOMENT + r"|\b(?:is|are|was|were|has|have|sales|spend|up|down|i|we)\b|"
+         bare=True, unless=MOMENT + r"|\b(?:is|are|was|were|has|have|born|raised|sales|spend|up|"
+                                    r"down|i|we)\b|"
          r"\d"),
     Rule("talk-like", "free", r"(?P<x>(?:talk|speak|write|treat|address|answer|reply) (?:to |"
          r"with )?me "

@@ -22,7 +22,8 @@ BELONGINGS: tuple[Rule, ...] = (
     Rule("called", "fill", r"(?:my|our) (?:team|group|department|squad|unit|division|pod|crew) "
          r"(?:is|'s) (?:called|named|known as) (?P<x>.+)", kind="slot", slot="team"),
     Rule("the-my", "free", rf"(?:my|our) (?!(?:\w+ )?(?:"
-         rf"colleagues?|friends?|co-?workers?|neighbou?rs?|clients?|customers?|bosse?s?|guests?|"
+         rf"(?:flat|room|house|team|class|work)mates?|colleagues?|friends?|co-?workers?|"
+         rf"neighbou?rs?|clients?|customers?|bosse?s?|guests?|"
          rf"visitors?|competitors?|suppliers?|"
          rf"teachers?)\b(?! \w+ )|(?:\w+ )?(?:colleague|friend|co-?worker|neighbou?r|client|boss|"
          rf"teacher|"
@@ -65,7 +66,8 @@ BELONGINGS: tuple[Rule, ...] = (
          unless=MOMENT),
     Rule("my-is", "free", r"(?P<x>(?!(?:it|this|that|these|those|which|what|who|there|here|how|"
          r"where|when|is|was|the (?:file|mistake))\b)[\w'’&/. -]{2,60}) (?:is|are) (?:my|our) "
-         r"(?!(?:\w+ )?(?:usual|default|go-to|standard|preferred|normal|problem|question|point|fault|"
+         r"(?!(?:\w+ )?(?:usual|default|go-to|standard|preferred|normal|problem|question|point|"
+         r"fault|"
          r"mistake|guess|idea|concern|last|next|turn|answer|"
          r"bad)\b)(?P<y>[\w' -]+)", kind="personal", unless=MOMENT),
     Rule("my-person", "free", rf"(?:my|our) (?:\w+ )?(?P<f>{RELATIVE}|"
@@ -162,6 +164,11 @@ ASIDES: tuple[Rule, ...] = (
     Rule("aside-two", "free", rf"\b(?:my|our) (?:\w+ )?(?P<f>{RELATIVE}|{PET})(?:,|,? (?:called|"
          rf"named))? \(?(?P<name>(?-i:[A-Z]\w+)(?:, (?-i:[A-Z]\w+))*,? and (?-i:[A-Z]\w+))",
          kind="personal", fact="{f} are called {name}"),
+    Rule("aside-scope", "free", r"\b(?:for|in|of|on|from|across|by) (?:my|our) (?P<f>region|"
+         r"markets?|team|accounts?|brands?|territory|patch|area|country|countries|segment|"
+         r"portfolio|store|district|site|branch|regions|stores)(?:,| -| –| —|:) "
+         r"(?P<name>(?-i:[A-Z])[\w&'-]+(?: (?-i:[A-Z])[\w&'-]+)*(?:(?:, | and |, and )"
+         r"(?-i:[A-Z])[\w&'-]+)*)", kind="work", fact="{f}: {name}"),
     Rule("aside-pronouns", "free", r"(?:,|\() ?(?P<name>(?:they/them|she/her|he/him|she/they|"
          r"he/they)"
          r"(?:/\w+)?)\b", kind="personal", fact="Pronouns are {name}"),

@@ -63,7 +63,8 @@ DOINGS: tuple[Rule, ...] = (
          r"unappealing|relaxing|stressful|helpful|useful|off-putting|exhausting|uncomfortable|"
          r"unpleasant|monotonous|uninspiring|tedious|intimidating|impractical|difficult|hard|"
          r"noisy|dull|too \w+|more \w+|less \w+|very \w+)\b.*)|get "
-         r"(?:extremely |very |really |easily |quite |super |motion |sea|car|air)*(?:anxious|"
+         r"(?:extremely |very |really |easily |quite |super |motion |travel |sea|car|"
+         r"air)*(?:anxious|"
          r"nervous|sick|seasick|carsick|airsick|bored|overwhelmed|tired|migraines|headaches|"
          r"distracted|dizzy|stressed|motion) ?(?:easily|.*)|feel (?:uncomfortable|anxious|uneasy|"
          r"claustrophobic|overwhelmed|unsafe|most|more|safer|best) .+|get up (?:at|early|before).*|"
@@ -121,7 +122,8 @@ DOINGS: tuple[Rule, ...] = (
          r"same (?:error|problem|thing|issue)|last (?:night|week))\b"),
     Rule("habits", "free", rf"{IM} (?:always |usually |mostly |never |only |normally )*(?!(?:get|"
          r"hav|try|look|wait|ask|think|wonder|say|go)ing)(?:\w+ing|in|out|up|home|awake|asleep|off|"
-         r"away|(?:with|at|on)(?=.*days\b)) (?:.+)", kind="routine", needs=TIME + "|" + HABIT, unless=MOMENT),
+         r"away|(?:with|at|on)(?=.*days\b)) (?:.+)", kind="routine", needs=TIME + "|" + HABIT,
+         unless=MOMENT),
     Rule("in-club", "free", rf"(?:{IM}|we're|we are) (?P<x>in (?:an?|the|my|our) .*(?:club|band|"
          rf"choir|orchestra|"
          r"team|society|league|union|programme|program|course|class|quartet|troupe|association|"
@@ -208,7 +210,8 @@ DOINGS: tuple[Rule, ...] = (
          r"subscription|account with|size|feet|shoes|collection|clients|customers|"
          r"stores|shops|branches|offices|employees|reports|brands|accounts|teams?)\b",
          unless=MOMENT + r"|\b(?:staring|left ?over|left|in the (?:fridge|freezer|cupboard|oven)|"
-         r"to use up|at hand|half an?|tins?|cans?|grams?|cups? of|an hour|minutes|"
+         r"to use up|at hand|half an?|thighs?|breasts?|wings|drumsticks|fillets?|tins?|cans?|"
+         r"grams?|cups? of|an hour|minutes|"
          r"question|problem|meeting with|idea|look|moment|to (?:fix|write|"
          r"send|finish|submit|go|do|make)|the following)\b"),
     Rule("have-so", "free",

@@ -80,7 +80,8 @@ FRAGMENTS: tuple[Rule, ...] = (
          r"quite|you|it|so|a bit|only|just)\b)[\w'’/&%.+ -]{2,60}(?:, (?:when|whenever|for|in|"
          r"if) .+)?)", fact="Prefers {x}",
          kind="preference", unless=MOMENT + r"|^(?:GIVE )?\w+ly\b",
-         needs=rf"^(?!my |our )(?!.*\b(?:told|said|asked|thinks?|says)\b).*\b(?:(?:over|rather than|instead of|in place of|not|no|never|before) (?:\w+ )?"
+         needs=rf"^(?!my |our )(?!.*\b(?:told|said|asked|thinks?|says)\b).*\b(?:(?:over|rather "
+               rf"than|instead of|in place of|not|no|never|before) (?:\w+ )?"
          rf"(?:{PLURAL}|{MASS}|gross|net|mean|median|averages?|\w+ing)(?!\w)|{PLURAL} (?:over|"
          rf"rather "
          rf"than|instead of|not) \w+\Z)"),
@@ -93,7 +94,8 @@ FRAGMENTS: tuple[Rule, ...] = (
          r"on|of) (?:any|every|all|my|each) .+)?)",
          fact="Wants {x}", kind="preference",
          unless=passing(it=False, you=False) + r"|\b(?:ladies|kids|"
-         r"things) first\b|\b(?:put|move|add|was|were|is|are|does|happens)\b"),
+         r"things|minutes|slides|invoices|notes|e?-?mails|calls|errands|tests|bugs|drinks|orders|"
+         r"tickets|messages|basics) first\b|\b(?:put|move|add|was|were|is|are|does|happens)\b"),
     Rule("most", "free", bare=True, pattern=r"(?P<x>(?:(?:three|two|one|five|four|ten|\d{1,2}|"
          r"\d+-minute|"
          r"\w+-\w+|top \d) )"
@@ -147,11 +149,13 @@ FRAGMENTS: tuple[Rule, ...] = (
          kind="preference",
          lasting=True, unless=MOMENT + r"|\b(?:is|are|was|were|does|did|has|have|gets?|happens?|"
          r"goes|wins?|fails?|works?|keeps?|comes?|says?|means?|\w+n't|never|same|thing|problem|"
+         r"minutes|"
          r"pleasure|"
          r"will|would|can|could|should|"
-         r"ever|heard|mind|wanted|going|trying|been|i|we|he|she|they|told|said|asked|thought|brings?|"
+         r"ever|heard|mind|wanted|going|trying|been|i|we|he|she|they|told|said|asked|thought|"
+         r"brings?|"
          r"makes?|took|left|sent|gave|him|her)\b"),
-    Rule("fragment", "free", bare=True, pattern=rf"(?P<x>(?!(?:two|three|four|five|six|\d+|"
+    Rule("fragment", "free", bare=True, pattern=rf"(?P<x>(?!(?:minutes|two|three|four|five|six|\d+|"
          rf"tickets|results|more|"
          rf"details)\b){PHRASE}{{0,4}}?(?<! )(?: (?:over|rather than|instead of|not|for|in|with|"
          rf"as|on) "
@@ -160,7 +164,8 @@ FRAGMENTS: tuple[Rule, ...] = (
          unless=MOMENT + r"|\b(?:is|are|was|were|does|did|\w+n't|for (?:one|two|three|four|\d)|"
          r"(?-i:[A-Z]\w+) (?:for|in) (?-i:[A-Z])|January|February|March|April|May|June|July|"
          r"August|September|October|November|December|monday|tuesday|wednesday|thursday|friday|"
-         r"saturday|sunday|Q[1-4]|numbers for|for (?:my|our)|per|by (?:region|brand|store|country|week|month))\b",
+         r"saturday|sunday|Q[1-4]|numbers for|for (?:my|our)|per|by (?:region|brand|store|country|"
+         r"week|month))\b",
          needs=rf"^(?:(?:\w+-?\w* ){{0,3}}{PLURAL}(?!\w)|.*\b(?:over|rather than|instead of|not) "
          rf"|(?:\w+ ){{0,2}}{MASS}\b)"),
     Rule("every-order", "order", bare=True, pattern=rf"(?P<x>(?:always )?{ORDER}\b.*)",

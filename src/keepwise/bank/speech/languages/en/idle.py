@@ -3,8 +3,44 @@
 from __future__ import annotations
 
 from keepwise.bank.speech.grammar import Rule
+from keepwise.bank.speech.languages.en.people import PEOPLE
+from keepwise.bank.speech.languages.en.verbs import THIRD
+
+_TASTE = (
+    r"(?:hates?|hated|loves?|loved|likes?|liked|prefers?|preferred|wants?|wanted|dislikes?|"
+    r"enjoys?|adores?|detests?|loathes?|avoids?|insists?|refuses?|swears? by|can't (?:stand|bear|"
+    r"abide)|cannot (?:stand|bear|abide)|keeps? (?:asking|saying|telling|wanting|on about|"
+    r"recommending|suggesting)|only (?:eats?|drinks?|reads?|buys?|wears?|watches|listens?|uses?|"
+    r"wants?|likes?) (?!(?:halal|kosher|vegan|gluten)\b)|never (?:eats?|drinks?|reads?|buys?|"
+    r"wears?|watch(?:es)?|uses?|answers?|wants?|touch(?:es)?|clos(?:es?)|opens?)|"
+    r"(?:is|are|'s) (?:really |very |so |also )?(?:into|keen on|fond of|mad about|crazy about|"
+    r"obsessed|an? (?:big |huge )?fan|not (?:a fan|into|keen))|favou?rites?|proposes?|suggests?|"
+    r"recommends?|claims?|reckons?|believes?|thinks?|says|said|complains?|argues?|wonders?|"
+    r"dreams?|fancies|won't (?:eat|touch|drink|wear|use))"
+)
 
 IDLE: tuple[Rule, ...] = (
+    Rule("theirs", "skip", rf"(?:(?:and|but|so|because|since|as) )?(?:(?:both|all|most|some|one)"
+         rf"(?: of)? )?(?:my|our) (?:[\w-]+ ){{0,2}}?{PEOPLE}(?:'s)?(?! and (?:i|me|myself)\b)"
+         rf"(?:,? \(?(?-i:[A-Z])\w+\)?,?)?(?:,? who)? (?:[\w',-]+ ){{0,12}}?{_TASTE}\b.*"),
+    Rule("theirs", "skip", r"(?:and |but |so )?(?:my|our) (?:\w+ )?(?:(?:flat|room|house|team|"
+                           r"class|"
+         r"work)mates?|colleagues?|co-?workers?|friends?|boss|manager|neighbou?rs?|clients?|"
+         r"customers?|guests?)(?:'s|'re| is| are) (?:\w+ )?(?:coeliac|celiac|vegans?|vegetarians?|"
+         r"allergic|lactose|gluten|intolerant|diabetic|colou?r-?blind|deaf|dyslexic|pregnant)\b.*"),
+    Rule("third", "skip", rf"(?:(?:and|but) )?(?:(?:also|just|really|actually|almost|usually) )*"
+         rf"(?:never|always|only|often|usually|rarely|hardly ever) {THIRD}\b.*|"
+         rf"(?:and |but )?(?!(?:calls|works|checks|starts|stops|looks|sounds|helps|feels|tries|"
+         rf"leaves|"
+         rf"lives|makes|gets|is|was|has|does|seems|happens|knows|goes|comes|finds|keeps|says|stays|"
+         rf"asks|misses|shows|turns|settles|arrives)\b){THIRD} (?!first\b|only\b|over\b|please\b|"
+         rf"in\b).*"),
+    Rule("heard", "skip", r"(?:i|we) (?:just |once |recently |also )*(?:read|heard|saw|learned|"
+         r"learnt|noticed|found out|was told|am told|were told) (?:that|somewhere|online|once)\b"
+         r".*"),
+    Rule("for-that-day", "skip", r".*\bfor (?:the (?:\w+ )?)?(?:today|tomorrow|tonight)\b.*",
+         unless=r"\b(?:booked|reserved|rebooked|rented|hired|registered|signed up|arranged|"
+         r"scheduled|rescheduled|tickets?|appointment)\b"),
     Rule("asking", "skip",
          r"(?:do|does|did|have|has|is|are|was|were|am|should|shall|would|could|can|will|may|might) "
          r"(?:i|you|we|they|he|she|it|this|that|there|my|your|people|everyone|anyone|anybody)\b.*|"
@@ -12,7 +48,9 @@ IDLE: tuple[Rule, ...] = (
          r"should|would|will|have|has|am)\b(?! (?:i|we) (?:like|want|prefer)).*(?<! is)|"
          r"(?:what|which) \w+ (?:do|does|should|would) (?:i|you|we)\b.*"),
     # What nobody says of themselves for good
-    Rule("reason", "skip", r"(?:because|since (?:it|that|this|they|we need|i need)|so that|in case|"
+    Rule("reason", "skip", r"(?:because|since (?:it|that|this(?! (?:week|month|year|quarter|season|"
+                           r"spring|summer|"
+         r"autumn|winter)\b)|they|we need|i need)|so that|in case|"
          r"that's (?:why|what|where|when|because|all|great|fine|it|not|the (?:only|best) way)|"
          r"which is|as long as|even though|although|though|unless|if not|in order)\b.*"),
     Rule("speaking", "skip",
@@ -21,8 +59,11 @@ IDLE: tuple[Rule, ...] = (
          r"trying to (?:find|figure|get|understand|fix|make|see|write|set|run|do|open|install|"
          r"work)|looking (?:for|at)|writing (?:to|an? (?:mail|email|"
          r"report|message|letter|post|speech|cover))|about to|going to|gonna|drafting|"
-         r"preparing (?!for)|reading|debugging|stuck|getting (?:an?|the|this)|seeing|having|calling|"
+         r"preparing (?!for)|reading|debugging|stuck|getting (?:an?|the|this)|seeing|having|"
+         r"calling|"
          r"sending|checking|waiting|on it|afraid (?:that|i)|sorry|sure|not sure|done|back|ready|"
-         r"glad|happy(?! with (?:any|most|all))|here|just|considering|planning (?:a|an|my|the|to)|visiting|shopping|"
+         r"glad|happy(?! with (?:any|most|all))|here|just(?! (?:starting out|learning|getting into|"
+         r"getting started|beginning)\b)|considering|planning (?:a|an|my|the|to)|"
+         r"visiting|shopping|"
          r"furnishing|looking|choosing|deciding|comparing|shopping around)\b(?! interested).*"),
 )  # fmt: skip

@@ -107,7 +107,8 @@ PLURAL = r"(?:[\w'-]*(?<![su])s(?<!'s)(?<!\bis)(?<!\bas)(?<!\bthis)(?<!\balways)
 MASS = (
     r"(?:text|prose|markdown|code|detail|english|spelling|pseudocode|"
     r"music|coffee|tea|milk|water|meat|fish|dairy|gluten|sugar|jazz|classical|paper|cash|cotton|"
-    r"wool|email|mail|phone|chat|video|audio|humou?r|slang|jargon|small talk|context|background|"
+    r"wool|email|mail|phone|chat|video|audio|humou?r|slang|jargon|chit-?chat|small talk|context|"
+    r"background|"
     r"punctuation|capitali[sz]ation|decaf|dark mode|light mode|plain text|word order|order)"
 )
 PRAISE = (

@@ -70,7 +70,8 @@ SELF: tuple[Rule, ...] = (
     # Remember
     Rule("remember", "remember",
          r"(?:remember|keep in mind|bear in mind|don't forget|do not forget|never forget|"
-         r"(?:one|a) (?:more )?thing to (?:keep in mind|remember|note|know)|make (?:a )?note|take note|memori[sz]e|make sure (?:you|to) remember|"
+         r"(?:one|a) (?:more )?thing to (?:keep in mind|remember|note|know)|make (?:a )?note|take "
+         r"note|memori[sz]e|make sure (?:you|to) remember|"
          r"for (?:future reference|the record|your (?:information|memory))|fyi|note to self|"
          r"(?:note|reminder|one|something|tip) (?:to|for) (?:self|(?:the )?next time|later|the "
          r"future|you|your memory|your notes|future me)(?:,? and (?:to|for) \w+)?)"

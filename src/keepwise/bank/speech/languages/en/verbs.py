@@ -102,7 +102,9 @@ BIG_DONE = (
     r"buying|wearing|working|playing|watching|running)|launched (?:an?|our|my)|lost my (?:job|"
     r"dad|mum|mom|mother|father|wife|husband|hearing|licence|license|sight|dog|cat)|"
     r"finished (?:my (?:degree|phd|master|studies|apprenticeship|training|thesis)|school|uni|"
-    r"university)|completed (?:my|an?)|got (?:my (?:\w+ )?(?:licen[cs]e|degree|visa|diagnosis|"
+    r"university)|completed (?:my|an?)|got the (?:job|keys|offer|place|part|promotion|grant|"
+    r"scholarship|visa|contract)\b|got (?:my (?:"
+    r"\w+ )?(?:licen[cs]e|degree|visa|diagnosis|"
     r"citizenship|black belt|green card|permit|passport|diploma|certificate|pilot's licen[cs]e)|"
     r"an? (?:new )?(?:dog|cat|puppy|kitten|job|promotion|"
     r"baby|degree|offer|place|mortgage|house|flat|car|dishwasher|horse|rabbit|bike|piano)|"
@@ -123,3 +125,12 @@ BIG_DONE = (
     r"sabbatical|break from))|sold (?:my|our)|hired an?|broke my|submitted my|planned|confirmed|"
     r"approved|migrated (?:to|from))\b"
 )
+THIRD = (
+    r"(?:eats|drinks|wants|likes|loves|hates|prefers|needs|opens|reads|closes|says|wears|buys|"
+    r"gets|goes|takes|keeps|makes|does|has|is|was|comes|thinks|knows|sees|finds|tells|gives|"
+    r"lives|leaves|puts|sends|writes|pays|sleeps|watches|listens|cooks|touches|speaks|trusts|"
+    r"stays|sits|flies|travels|enjoys|avoids|refuses|insists|complains|replies|responds|forgets|"
+    r"remembers|brings|misses|skips|clicks|logs|accepts|works|uses|asks|calls|checks|feels|"
+    r"starts|stops|shows up|turns up|settles|tries|helps|happens|seems|looks|sounds|arrives)"
+)
+"""What is said of somebody else: "never opens attachments"."""

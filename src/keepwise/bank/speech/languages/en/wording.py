@@ -58,9 +58,11 @@ def verb(word: str) -> str:
 
 
 _ADVERBS = (
-    r"(?:always|usually|normally|typically|generally|mostly|often|never|also|only|mainly|"
+    r"(?:originally|always|usually|normally|typically|generally|mostly|often|never|also|only|"
+    r"mainly|"
     r"really|currently|now|still|sometimes|just|recently|ever|rarely|seldom|regularly|strictly|"
-    r"strongly|primarily|exclusively|already|almost|even|simply|hardly|lately|(?!(?:f|app|re|rep|supp|comp|imp|multip)ly\b)\w+ly)"
+    r"strongly|primarily|exclusively|already|almost|even|simply|hardly|lately|(?!(?:f|app|re|rep|"
+    r"supp|comp|imp|multip)ly\b)\w+ly)"
 )
 
 
@@ -112,17 +114,20 @@ def tidy(words: str) -> str:
         words.replace("’", "'"),
     )
     words = compiled(
-        r"\b(?:me and )?my (\w+)(?: (?-i:[A-Z])\w+)? and i (?:both |each )?(?=(?:eat|drink|live|keep|"
+        r"\b(?:me and )?my (\w+)(?: (?-i:[A-Z])\w+)? and i (?:both |each )?(?=(?:eat|drink|live|"
+        r"keep|"
         r"work|have|speak|rent|own|follow|share|run)\b)"
     ).sub("we ", words)
     words = compiled(
         r"\Aso ((?!(?:i|i'm|it|that|we|you|the|my|this|no|can|could|please|if|far|what|how)\b)"
-        r"(?![\w' -]*\b(?:numbers|sales|results|figures|spend|revenue|tickets?|table|for (?:january|february|"
+        r"(?![\w' -]*\b(?:numbers|sales|results|figures|spend|revenue|tickets?|table|for "
+        r"(?:january|february|"
         r"march|april|may|june|july|august|september|october|november|december|q\d|last|this))\b)"
         r"[\w' -]{3,50}?),? (?:please|pls)\b"
     ).sub(r"\1, always please", words)
     words = compiled(
-        r"\b(my|our) (\w+)'s (?=(?:the|on|in|at|a|an|my|not|called|\d+\w*|tight|small|big|limited)\b)"
+        r"\b(my|our) (\w+)'s (?=(?:the|on|in|at|a|an|my|not|called|\d+\w*|tight|small|big|"
+        r"limited)\b)"
     ).sub(r"\1 \2 is ", words)
     words = compiled(r"\b(i|we)'ve (?=my own |our own )").sub(r"\1 have ", words)
     words = compiled(r"\bso (?=no (?!longer|more\b|one\b|idea|worries|problem|need))").sub(
@@ -132,6 +137,7 @@ def tidy(words: str) -> str:
     words = compiled(
         r"\b(i|we)'ve (?=(?:an?|no|two|three|four|five|six|seven|\d+|several|some) )"
     ).sub(r"\1 have ", words)
+    words = _mended(words)
     words = compiled(r"\b(can|could|would|will) u\b").sub(r"\1 you", words)
     words = compiled(r"\bw/o (?=\w)").sub("without ", words)
     words = compiled(r"\bw/ ?(?=\w)").sub("with ", words)
@@ -160,6 +166,19 @@ def tidy(words: str) -> str:
     ).sub(lambda match: _APOSTROPHES[match.group().lower()], words)
 
 
+def _mended(words: str) -> str:
+    """A clause with what was taken back in it left out: "the Lyon, sorry, the Marseille team"."""
+    words = compiled(
+        r"\b(?P<a>in|at|on|for|to|from|the|an?|my|our|is|are) (?:the )?[\w'&-]+(?: [\w'&-]+)?"
+        r"(?:,| -| –| —|\.\.\.)? (?:(?:er|uh|um|oh|oops|no),? )?(?:no wait|sorry|wait|or rather|i "
+        r"mean|"
+        r"i meant|correction|scratch that|make that|no)(?:,? (?:no|sorry|i mean|i meant))?(?:,|:) "
+        r"(?!(?:i|i'm|i've|we|you|it|that|this|can|could|but|my|please|not|what|the other)\b)"
+        r"(?=[\w'-]+(?: [\w'-]+){0,6}\W*\Z)"
+    ).sub(r"\g<a> ", words)
+    return compiled(r"\b(in|at|on|for|to|from|the|an?|is|are) (?:the )?(?=\1 )").sub("", words)
+
+
 def _base(stem: str) -> str:
     """A verb from its form without "ing": "putt" is "put", "us" is "use"."""
     if re.search(r"([bdgmnprt])\1\Z", stem) and stem != "add":
@@ -183,15 +202,18 @@ def straight(words: str) -> str:
     if match := compiled(
         r"(?P<a>(?:on|in|at|after|before|during|since|until|ever since|as an?|being|for|with|"
         r"without|"
-        r"twice|once|three times|every(?! time\b)|each(?! time\b)|by|over|outside|apart from|besides) [\w' -]{2,40}?)"
+        r"twice|once|three times|every(?! time\b)|each(?! time\b)|by|over|outside|apart from|"
+        r"besides) [\w' -]{2,40}?)"
         r"(?:, | )(?P<s>i(?:'m|'ve|'d)?|we(?:'re|'ve)?) (?P<o>.+)"
     ).fullmatch(words):
         when = match["a"][:1].lower() + match["a"][1:]
         return f"{match['s']} {match['o']} {when}"
     if match := compiled(
-        r"(?P<a>(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends|weekdays|weeknights|mornings|"
+        r"(?P<a>(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends|weekdays|weeknights|"
+        r"mornings|"
         r"evenings|nights|summers|winters)(?: (?:mornings?|evenings?|nights?|afternoons?))?"
-        r"(?: and \w+days)?|(?:every|each) (?!time\b)[\w ]{3,30}?|(?:speaking |talking )?as an? [\w ]{3,40}),? "
+        r"(?: and \w+days)?|(?:every|each) (?!time\b)[\w ]{3,30}?|(?:speaking |talking )?as an? "
+        r"[\w ]{3,40}),? "
         r"(?P<s>i(?:'m|'ve|'d)?|we(?:'re|'ve)?) (?P<o>.+)"
     ).fullmatch(words):
         when = (
@@ -221,7 +243,8 @@ def straight(words: str) -> str:
 # What people begin with where they leave themselves out: "Love hiking", "Allergic to nuts".
 _STATE = (
     r"(?:allergic to|based in|responsible for|in charge of|new to|married|retired|originally from|"
-    r"mother of|father of|vegetarian|vegan|born|not)\b"
+    r"mother of|father of|vegetarian|vegan|born|not|pescatarian|coeliac|celiac|diabetic|dyslexic|"
+    r"teetotal|left-handed|self-employed|divorced|widowed)\b"
 )
 _DROPPED = (
     r"(?:prefer|love|hate|dislike|enjoy|live in|live with|work (?:in|at|for|as|with|from|on|part|"
@@ -233,6 +256,8 @@ _DROPPED = (
     r"big on)|never (?:eat|drink|work|use|fly)|always (?:fly|take|eat|use|"
     r"drink|travel|work)|usually (?:work|eat|take|travel|use)|got (?:two|three|an?) |"
     r"moved to|grew up in|also (?:speak|play|love|like|have|work|use)|allergic to|based in|"
+    r"(?:vegetarian|vegan|pescatarian|coeliac|celiac|diabetic|dyslexic|teetotal|left-handed|"
+    r"self-employed|divorced|widowed)(?= (?:for|since|and|so|by|now|but)\b)|"
     r"responsible for|in charge of|new to|married (?:to|with)|retired|originally from|"
     r"mother of|father of|born (?:and bred |and raised )?in|(?:big|huge) fan of|started (?:at|as)|"
     r"joined|became|got promoted|switched (?:to|from)|adopted|graduated (?:from|in)|retired)"
@@ -240,7 +265,8 @@ _DROPPED = (
 
 
 _WHEN = (
-    r"(?:from (?:\w+|next \w+) on(?:wards)?|since \w+|as of \w+(?: \w+)?|starting (?:from |in |"
+    r"(?:originally|from (?:\w+|next \w+) on(?:wards)?|since \w+|as of \w+(?: \w+)?|starting "
+    r"(?:from |in |"
     r"next )?\w+|"
     r"(?:on|in) the other \w+|on my days off|in (?:january|february|march|april|may|june|july|"
     r"august|september|october|november|december|summer|winter|spring|autumn)|"

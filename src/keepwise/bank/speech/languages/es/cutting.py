@@ -104,7 +104,9 @@ CUTTING = Cutting(
         rf"{I_DO}",
     asking=r"recuerd[ae]n?|record[aá]d?|acu[eé]rdate|acordate|an[oó]t[ae]|apunt[ae]|ten en "
     r"cuenta|ten(?:ga|é) en cuenta|memoriza|toma nota|no (?:te )?olvides|para que conste|"
-    r"olv[ií]d[ae]",
+    r"olv[ií]d[ae]|textos?|mensaje|correo|carta|apuntes|rese[ñn]a|comentario|tuit|post|anuncio|"
+    r"lema|"
+    r"frase|cita|p[aá]rrafo|borrador|entrevista|asunto|dicen?|dijo|escribi[oó]|puso|perfil",
     abbreviations="p.ej p.e pej ej etc sr sra srta dr dra lic ing prof d dña dto dpto depto "
     "núm num aprox máx mín max min tel av avda c pág pag vs ee uu ee.uu s.a s.l ud uds vd vds "
     "ref art ene feb mar abr may jun jul ago sept oct nov dic",

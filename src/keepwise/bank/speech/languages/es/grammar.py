@@ -16,6 +16,7 @@ from keepwise.bank.speech.languages.es.open.living import LIVING
 from keepwise.bank.speech.languages.es.open.manner import MANNERS
 from keepwise.bank.speech.languages.es.open.selfhood import SELFHOOD
 from keepwise.bank.speech.languages.es.open.styling import STYLING
+from keepwise.bank.speech.languages.es.open.terse import TERSE
 from keepwise.bank.speech.languages.es.orders import ORDERS
 from keepwise.bank.speech.languages.es.people import NO_NAMES
 from keepwise.bank.speech.languages.es.selves import SELF
@@ -33,7 +34,7 @@ GRAMMAR = Grammar(
     language="es",
     cutting=CUTTING,
     rules=(
-        *(*IDLE, *PASSING, *EARLY, *SELF, *LIFE, *WISHES, *HABITS, *ORDERS),
+        *(*IDLE, *PASSING, *EARLY, *TERSE, *SELF, *LIFE, *WISHES, *HABITS, *ORDERS),
         *(*STYLING, *MANNERS, *ASKING, *LIVING, *HAVING, *SELFHOOD, *DUTIES),
     ),
     asides=ASIDES,
@@ -57,14 +58,18 @@ GRAMMAR = Grammar(
     r"(?:(?:,| y| e) (?P<name2>(?-i:[A-ZÁÉÍÓÚÑ])[\wáéíóúñ]+))?",
     theirs=r"\w+ (?:es|tiene|no (?:come|puede|tolera|bebe)|come|va a|cumple|nació|juega al?|toca|"
     r"estudia|es al[eé]rgic[oa]|"
-    r"odia|adora|necesita|toma|duerme|pesa|empieza|ya tiene) (?!(?:enferm|mal\b|cansad|"
+    r"necesita|toma|duerme|pesa|empieza|ya tiene) (?!(?:enferm|mal\b|cansad|"
     r"insoportable|un cielo|genial|que\b|"
     r"fiebre|hoy)).{2,120}",
     tags=r"(?:, (?:no|sí|si)|,? (?:vale|ok|okay|sí|eh|de acuerdo|te parece|dale|porfa|por favor|"
          r"gracias|"
     r"puede ser|entendido))\s*\?+\Z",
     # Any clause may hold a rule's words: what the sentence must show is that it is Spanish.
-    gate=r"\b(?:ni|yo|mi|mis|y|nos|nuestr[oa]s?|de|del|la|el|los|las|un|una|unos|unas|que|q|con|"
+    gate=r"\A(?!(?s:.*)(?-i:\b(?:não|uma|em|com|meu|minha|das|do|ao|pelo|pela|isso|também|"
+        r"são|sou|"
+         r"você|vocês|eu|nós|à|às|é|quero que me|na|no (?:meu|seu))\b(?!['’])|\b[a-zà-ú]*[ãõç]))"
+         r"(?s:.*)\b(?:ni|yo|mi|mis|y|nos|nuestr[oa]s?|de|del|la|el|los|las|un|una|unos|unas|que|"
+         r"q|con|"
          r"por|"
          r"para|"
     r"al|en|es|soy|estoy|sin|siempre|nunca|jam[aá]s|nada|tablas?|euros|d[oó]lares|mejor|porfa\w*|"
@@ -113,7 +118,7 @@ GRAMMAR = Grammar(
     describes=r"con",
     limit_ahead=r"(?P<limit>(?:para|en|con) (?!m[ií]\b|nosotros\b|que\b|general\b|el futuro\b|"
                 r"adelante\b|siempre\b|"
-    r"realidad\b|casa\b|tu información\b|cuanto\b)[\w&áéíóúñ'’ -]{2,40}?)(?:, |,? (?=(?:quiero|"
+    r"realidad\b|casa\b|tu información\b|cuanto\b)[\w&áéíóúñ'’ -]{2,40}?)(?:[,:] |,? (?=(?:quiero|"
     r"prefiero|por favor|usa|use|us[aá]|muestra|dame|pon|"
     r"mejor|necesito|quisiera|me gusta|me gustan|solo|utiliza|ponme|mu[eé]strame)\b))",
     open_limits=r"(?:m[ií]|nosotros|todo|todos|ahora|nada|siempre|general|(?:todas )?(?:las |mis "
@@ -207,9 +212,13 @@ GRAMMAR = Grammar(
     r"te (?:dije|cont[eé])) (?:sobre|de|acerca de)|de|sobre)|la parte (?:de|sobre)(?: que)?|"
     r"(?:el|la) (?:dato|recuerdo|nota|"
     r"informaci[oó]n) (?:de|sobre)(?: que)?|de que|que|a)\b\s*)",
-    own=r"(?:(?:y|pero|así que|porque|aunque),? )?(?:(?:yo|mis?|a m[ií](?= (?:no |también |"
+    own=r"(?:(?:y|pero|así que|porque|aunque),? )?(?:(?:yo|mis?|nuestr[oa]s?|a m[ií](?= (?:no |"
+        r"también |"
         r"tampoco )?me))\b|"
-    rf"(?:no |nunca |siempre |ya |también |ahora )*(?:me {ME_DO}|{STATES_OWN})\b)",
+    rf"(?:no |nunca |siempre |ya |también |ahora )*(?:me {ME_DO}|{STATES_OWN})\b|nada de |(?:en "
+    rf"casa )?(?:nosotr[oa]s )?[a-záéíóú]+(?:amos|emos|imos)\b|"
+    rf"evit[ae]\b|"
+        r"no (?:me )?[a-záéíóú]+(?:es|as)\b|[a-záéíóú]{2,}me\b)",
     elided=rf"(?:y |e |pero |también |además )*(?P<state>{STATE})\b",
     conditional=r"\A(?:para|con|en|durante) .*\b(?:más|menos|encima|debajo)\b|\Acuando |"
                 r"\b(?:si|cuando|salvo|excepto|a menos que|hasta que|en cuanto|por encima|"

@@ -6,7 +6,7 @@ And, last in the file, what is said by the way in a clause about something else.
 from __future__ import annotations
 
 from keepwise.bank.speech.grammar import Rule
-from keepwise.bank.speech.languages.es.people import ROLE
+from keepwise.bank.speech.languages.es.people import RELATION, ROLE, TASTES
 
 _DISTANT = (
     r"(?:prim[oa]s?|t[ií][oa]s?|cuñad[oa]s?|suegr[oa]s?|vecin[oa]s?|amig[oa]s?|"
@@ -44,7 +44,9 @@ IDLE: tuple[Rule, ...] = (
          r"compras|paso|resaca)|en (?:ello|el (?:tren|bus|coche|metro|aeropuerto)|una "
          r"(?:reunión|llamada)|la (?:cola|calle|cama))|a punto|aquí|listo|lista|malit|mal\b|bien\b|"
          r"aprendiendo a usar|peleándo|seguro|segura|con (?:el|la|una|un) (?!dieta)).*",
-         unless=r"esperando (?:un|una|nuestro|mi) (?:beb|niñ|hij|primer|segund|varón)|esperando "
+         unless=r"buscando (?:piso|casa|departamento|apartamento|depa|habitación|local|trabajo|"
+         r"empleo|colegio|pareja|terreno)\b|esperando (?:un|una|nuestro|mi) (?:beb|niñ|hij|primer|"
+         r"segund|varón)|esperando "
          r"(?:mellizos|gemelos)"),
     Rule("praise", "skip",
          r"(?:me (?:gusta|encanta|mola|parece|sirve|vale|convence|flipa)(?: (?:mucho|más|así|"
@@ -58,7 +60,10 @@ IDLE: tuple[Rule, ...] = (
          unless=r"\b(?:siempre|cuando)\b|^adoro"),
     Rule("praise", "skip", r"(?:me (?:gustan?|convencen?|encantan?|molan?) (?:mucho )?(?:más )?|"
          r"no me (?:convencen?|gustan?|"
-         r"mola) (?:mucho |nada |del todo )?)(?:(?:la|el|los|las) (?:primer|segund|tercer|últim|"
+         r"mola) (?:mucho |nada |del todo )?)(?:(?!(?:los|las) (?:textos|colores|títulos|diseños|"
+         r"nombres|párrafos|planes|logos|"
+         r"resultados|enfoques|imágenes|fotos|frases)\b(?! (?:que|de ahora|de antes|nuev|últim)))"
+         r"(?:la|el|los|las) (?:primer|segund|tercer|últim|"
          r"otr|versión|opción|de antes|"
          r"nuev|final|título|principio|inicio|color (?:de)?|logo|diseño|párrafo|frase|texto|"
          r"nombre|plan|"
@@ -72,6 +77,12 @@ IDLE: tuple[Rule, ...] = (
          r"están|se) (?:muy |súper |bastante |tan )?"
          r"(?:lent|fatal|mal\b|fundid|muert|ardiendo|petad|colgó|ha |cae|apag|reinicia|bloque|"
          r"congel|calient|\w+ísim).*"),
+    # Without a thing that is bought, it tells of somebody in a list of notes.
+    Rule("always-so", "skip", r"(?:siempre|nunca) (?:compra|pide|come|cena|trabaja|viaja|duerme) "
+         r"(?:(?:los|las|cada|por|de|a) )+(?:lunes|martes|miércoles|jueves|viernes|sábados?|"
+         r"domingos?|fines|findes|noches?|mañanas?|tardes?|\d).*"),
+    Rule("always-so", "skip", r"(?:siempre|nunca|casi siempre|a veces) (?:pasa|ocurre|sucede|falla|"
+         r"funciona|llueve|hay|es|está|están|da (?:error|fallo|problemas)|viene|tiene|llega)\b.*"),
     Rule("always-so", "skip", r"(?:siempre|nunca|casi siempre|a veces) (?:me|nos|se|le|te) "
          r"(?:pasa|sale|falla|toca|olvida|ocurre|"
          r"rompe|lía|equivoca|queda|pierd|funcion|cuelga|cae\b|va\b|ha\b|había|equivoc|lío|"
@@ -89,6 +100,11 @@ IDLE: tuple[Rule, ...] = (
          r"saber|ver (?:si|cómo|qué|el|la)|probar|viajar|hacer|visitar|conocer|comprar|vivir|ser|"
          r"tener (?:un|una|más)|aprender|cambiar|empezar|entender|pedir|preguntar|que me (?:ayud|"
          r"dijer|explic|cont)\w+)\b.*", unless=r"\b(?:siempre|cada vez|a partir de)\b"),
+    Rule("their-taste", "skip", rf"(?:mis?|nuestr[oa]s?) {RELATION}\b(?! y yo\b).*",
+         needs=rf"\b{TASTES}\b", unless=r"\b(?:me|nos) (?:quiere|adora)"),
+    Rule("praise", "skip", r"(?:odio|amo|detesto) (?:mi (?:vida|suerte|existencia)|la vida|todo|"
+         r"mi trabajo)|(?:uf,? |ay,? )?(?:el|los|las) (?:lunes|martes|domingos?|mañanas) me matan?|"
+         r"justo lo que (?:más )?me gusta"),
     Rule("distant", "skip",
          rf"(?:mis?|nuestr[oa]s?|el|la|un|una) {_DISTANT}(?: (?:mayor|menor|direct[oa]|actual|"
          rf"inmediat[oa]|de \w+))?(?:,? (?-i:[A-ZÁÉÍÓÚÑ])\w+,?)? "
@@ -151,6 +167,12 @@ ASIDES: tuple[Rule, ...] = (
          r"son (?:al[eé]rgic|cel[ií]ac|vegan|vegetarian|diab[eé]tic|intolerante)\w*|no (?:comen|"
          r"toleran|pueden (?:comer|tomar)))\b[^,;:?)]{0,60})",
          kind="personal", fact="Sus {f} {y}"),
+    Rule("aside-part", "free",
+         r"\b(?:mi|nuestr[oa]) (?P<f>zona|regi[oó]n|mercado|[aá]rea|territorio|provincia|pa[ií]s|"
+         r"cuenta|marca|equipo|tienda|sucursal|ciudad|barrio|empresa|departamento|delegaci[oó]n|"
+         r"cliente|sede|pueblo), (?P<name>(?:la |el |los |las )?(?-i:[A-ZÁÉÍÓÚÑ])[\wáéíóúñ&-]*"
+         r"(?: (?:(?:y|de|del) )?(?-i:[A-ZÁÉÍÓÚÑ])[\wáéíóúñ&-]*){0,3})(?=[,.;!)]|\Z)",
+         kind="work", fact="Su {f} es {name}"),
     Rule("aside-role", "free",
          rf"\b(?:yo,? )?(?:que|como) soy (?P<x>(?:una? )?{ROLE}|(?:de |al[eé]rgic[oa] |vegan|"
          r"vegetarian|cel[ií]ac|zurd|intolerante|diabétic)[^,]{2,40})(?=,|\)|\Z)",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from keepwise.bank.speech.grammar import SHAPES, Rule
 from keepwise.bank.speech.languages.es.habits import NO_HABIT
 from keepwise.bank.speech.languages.es.selves import RECURRING, THING
-from keepwise.bank.speech.languages.es.verbs import DEVICE_ORDER, ORDER, PRESENT
+from keepwise.bank.speech.languages.es.verbs import DEVICE_ORDER, ORDER, PRESENT, TELLING
 from keepwise.bank.speech.languages.es.wishes import AMOUNTS, WITH
 
 _CLUTTER = (
@@ -30,7 +30,8 @@ _CLUTTER = (
     r"cada|a cada)\b.*)?)"
 )
 _NEVER = (
-    r"(?:nunca(?: más)?|jamás|no(?: vuelvas a| vuelva a)?|evit(?:a|e|á|ad|ar)|dej(?:a|e|á|ad) de)"
+    rf"(?:(?:nunca(?: más)?|jamás|no(?: vuelvas a| vuelva a)?)(?! {TELLING})|"
+    r"evit(?:a|e|á|ad|ar)|dej(?:a|e|á|ad) de)"
 )
 _BARE = (
     r"(?!(?:el|la|los|las|un|una|unos|unas|est\w+|es[aeo]s?|eso|esto|mis?|tus?|su|lo|me|nada|así|"
@@ -46,7 +47,7 @@ ORDERS: tuple[Rule, ...] = (
          rf"menos |no quiero (?:más )?|quita |quit[ae] |olvídate de |pasa de )"
          rf"{WITH}(?:las? |los |el |más )?(?P<x>.+)", negative=True, reads=SHAPES),
     Rule("no-clutter", "free",
-         rf"(?:{_NEVER} (?:{ORDER} )?|(?:no|nunca) {ORDER} |nada de |no más |no quiero |"
+         rf"(?:{_NEVER} (?:{ORDER} )?|nada de |no más |no quiero |"
          r"basta de |cero |fuera |sin |ahórrate |ahorrate |ahórrese |(?:me )?sobran? |omit(?:e|a|"
          r"í) |"
          r"qu[ií]t(?:a|e|á)(?:me)? |elimin(?:a|e|á) |salt(?:a|e|á)te |saltate |prescind(?:e|a) "
@@ -57,7 +58,7 @@ ORDERS: tuple[Rule, ...] = (
          r"explicame|redacta)(?:me)?(?: siempre)? sin )(?P<x>"
          rf"{_CLUTTER})", fact="No quiere {x}"),
     Rule("no-bare", "free",
-         rf"(?:no|nunca|jamás) (?:vuelvas a |me )?(?:{ORDER} )(?:más )?"
+         rf"(?:no|nunca|jamás) (?:vuelvas a |me )?(?!{TELLING})(?:{ORDER} )(?:más )?"
          rf"(?:con |en )?(?P<x>(?:tant[oa]s? )?{_BARE}[\wáéíóúñ-]+(?:s|a|o|e|l|n)(?: (?!(?:hasta|"
          r"ahora|hoy|todavía|"
          r"de momento|aquí|ahí)\b).+)?)(?<!nada)(?<!eso)", fact="No quiere {x}"),

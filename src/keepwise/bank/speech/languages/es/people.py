@@ -89,3 +89,24 @@ FAMILY = (
     r"nacionalidad|ciudad natal|presupuesto|enfoque|especialidad|destino|viaje|boda|vuelo|"
     r"reuni[oó]n semanal|asiento|aeropuerto|gimnasio|rutina|socia|socio)"
 )
+
+RELATION = (
+    r"(?:(?:mujer|esposa|esposo|marido|pareja|novi[oa]|hij[oa]|madre|padre|mam[aá]|pap[aá]|"
+    r"viej[oa]|"
+    r"herman[oa]|abuel[oa]|niet[oa]|sobrin[oa]|prim[oa]|t[ií][oa]|cuñad[oa]|suegr[oa]|yerno|nuera|"
+    r"vecin[oa]|amig[oa]|coleg[ao]|compañer[oa]|jef[ea]|director[a]?|gerente|soci[oa]|client[ea]|"
+    r"caser[oa]|inquilin[oa]|alumn[oa]|profesor[a]?|entrenador[a]?|médic[oa]|becari[oa]|asistente|"
+    r"peque|niñ[oa]|nen[ea]|chic[oa]|beb[eé]|melliz[oa]|gemel[oa]|ex|compi|proveedor[a]?|"
+    r"supervisor[a]?|responsable|encargad[oa]|ahijad[oa]|padrino|madrina)(?:e?s)?)"
+)
+"""Whom people call theirs."""
+
+TASTES = (
+    r"(?:odian?|adoran?|aman?|detestan?|aborrecen?|prefieren?|quieren?|exigen?|piden?|juran? por|"
+    r"(?:les? )(?:gustan?|encantan?|chiflan?|apasionan?|fascinan?|molestan?|interesan?|dan?|va|"
+    r"ponen?|sientan?)|no (?:soporta|aguanta|traga)n?|pasan? de|(?:es|son) (?:muy )?(?:fan|fans|de "
+    r"(?:los|las|pocas|muchas)|amig[oa]s? de|partidari[oa]s?)|(?:solo|sólo|únicamente) "
+    r"(?:come|bebe|toma|ve|lee|escucha|usa|mira|compra|escribe|acepta|contesta)n?|(?:siempre|nunca|"
+    r"jamás) (?!(?:ha|han|está|están|vive|viven|trabaja|trabajan)\b)[a-záéíóúñ]+(?:a|e|an|en))"
+)
+"""What somebody else likes and does not, or is used to: nothing about the user."""

@@ -2,7 +2,25 @@
 
 from __future__ import annotations
 
+from keepwise.bank.speech.languages.es.people import RELATION
+
+# What such words and a colon announce, somebody else wrote, or will be read by somebody else.
+_QUOTED = (
+    r"\A(?!.*\b(?:mi|mis) (?:preferenci|datos|context|situaci|caso))(?:aqu[ií] va |ah[ií] va |"
+    r"va |mira |revisa |corrige )?(?:el |la "
+    r"|los |las |un |una |su |sus |este |esta |mi |otro |otra )?(?:text(?:o|ito)|mensaje|correo|"
+    r"e?mail|carta|notas?|apuntes|rese[ñn]a|comentario|tuit|tweet|post|publicaci[oó]n|anuncio|"
+    r"lema|frase|cita|p[aá]rrafo|borrador|original|traducci[oó]n|transcripci[oó]n|entrevista|acta|"
+    r"encuesta|formulario|queja|respuesta|pregunta|titular|eslogan|cartel|whatsapp|perfil|"
+    r"biograf[ií]a|bio|presentaci[oó]n|discurso|guion|di[aá]logo|poema|asunto)(?!s? (?:corto|claro|"
+    r"breve|en |con |sin |siempre|nunca))(?: (?!(?:siempre|nunca|que prefiero)\b)[\wáéíóúñ.'’-]+)"
+    r"{0,6}:\s"
+    r"|\b(?:dicen?|dijo|dijeron|escribi[oó]|escribe|puso|pone|contest[oó]|respondi[oó]|coment[oó]|"
+    r"pregunt[oó]|mand[oó]|envi[oó]|a[ñn]adi[oó]|firma|reza)(?: [\wáéíóúñ]+){0,3}:\s"
+)
+
 UNREAL = (
+    rf"{_QUOTED}|"
     r"\A(?!.*\b(?:siempre|nunca|a partir de|en general)\b)(?:.*\b(?:s[oó]lo|[uú]nicamente|nada "
     r"m[aá]s) "
     r"(?:en|por|para|con) est[ea]\b|(?:y |pero |oye,? |vale,? )*(?:en|para|por) est[ea] "
@@ -28,7 +46,11 @@ UNREAL = (
     r"[oó]rdenes)|olvida tus instrucciones)\b"
 )
 SARCASTIC = (
-    r"(?:^|\s)/s\b|\b(?:ah|oh|uy|ay|uf),? s[ií],? (?:genial|claro|seguro|perfecto|qu[eé] bien)|"
+    r"(?:^|\s)/s\b|\A(?:pues )?cómo no,? (?:me|adoro|amo)\b|\b(?:encantan?|adoro|amo|fascinan?|"
+    r"chiflan?)\b.*,? claro(?: que sí)?\b\W*\Z|"
+    r"\A(?:vaya,? |uy,? |ay,? )?¡?qu[eé] (?:ilusi[oó]n|alegr[ií]a|maravilla|bien|gusto|sorpresa|"
+    r"emoci[oó]n|divertid[oa]|guay|genial),? (?:otr[oa]|m[aá]s|un[oa]?)\b|\b(?:ah|oh|uy|ay|uf),? "
+    r"s[ií],? (?:genial|claro|seguro|perfecto|qu[eé] bien)|"
     r"\b(?:me (?:encanta|"
     r"fascina|chifla|entusiasma)|adoro|amo|nada como|nada mejor que|qu[eé] (?:delicia|maravilla|"
     r"gusto|placer)) (?:esperar|hacer cola|perder|"
@@ -51,6 +73,7 @@ SARCASTIC = (
     r"\bpor supuesto,? (?:me|adoro|amo|nada)\b"
 )
 REPORTED = (
+    rf"(?i:(?:y |pero |pues |es que |oye,? |a )?(?:mis?|nuestr[oa]s?) {RELATION}\b(?! y yo\b))|"
     r"(?:(?i:[eé]l|ella|ellos|ellas|todos|todo el mundo|alguien|la gente|cada uno|"
     r"(?:mis?|nuestr[oa]s?|"
     r"el|la|los|las|tu|un|una) (?:jef[ea]s?|director[a]?|gerente|compañer[oa]s?|colegas?|equipo|"
@@ -79,7 +102,8 @@ ONCE = (
     r"ahora|la (?:reuni[oó]n|presentaci[oó]n|llamada) (?:de|del))|"
     r"en est[ea] (?:caso|informe|tabla|gr[aá]fico|respuesta|correo|email|mensaje|reporte|documento|"
     r"conversaci[oó]n|chat|ocasi[oó]n|pregunta)|ahora mismo|ahorita|temporalmente|provisionalmente|"
-    r"excepcionalmente|como excepci[oó]n|una (?:sola )?vez(?! (?:a|al|por|cada)\b)|ac[aá] (?:usa|"
+    r"excepcionalmente|como excepci[oó]n|(?:por|solo|sólo|nada más) una (?:sola )?vez(?! (?:a|al|"
+    r"por|cada)\b)|ac[aá] (?:usa|"
     r"pon)|aqu[ií] (?:usa|pon|mejor|no (?:quiero|uses|pongas|hace|me))|"
     r"hasta (?:mañana|luego|el (?:lunes|martes|jueves|viernes))|hoy (?:quiero|prefiero|necesito|"
     r"mu[eé]str\w*|"

@@ -9,7 +9,8 @@ from __future__ import annotations
 import re
 
 from keepwise.bank.speech.grammar import compiled
-from keepwise.bank.speech.languages.es.verbs import COMMANDS, DOUBTFUL, FIRST, PRESENT, fold
+from keepwise.bank.speech.languages.es.verb_tables import DOUBTFUL
+from keepwise.bank.speech.languages.es.verbs import COMMANDS, FIRST, PRESENT, fold
 
 _VERB_AFTER = frozenset(
     "no nunca jamás siempre también tampoco ya yo me nos solo sólo que cuando si y e pero porque "
@@ -236,8 +237,17 @@ def tidy(words: str) -> str:
         r"\b(?:s[uú]per|hiper|mega)[- ]?(?=(?:enganchad|fan\b|al[eé]rgic|aficionad|mal[oa]\b|"
         r"sensible|friki|amante|vegan|fiel|despistad|lent|r[aá]pid|cort|clar))"
     ).sub("", words)
+    # "Of Murcia, I mean, of Alicante": what is said last counts.
+    words = compiled(
+        r"\b(?P<p>de|en|a|con|por|del|al|para) (?:la |el |los |las )?[\wáéíóúñ]+(?: "
+        r"(?-i:[A-ZÁÉ])[\wáéíóúñ]+)?,? (?:digo|perd[oó]n|quiero decir|quise decir|mejor dicho|no,? "
+        r"perdón|uy,? no|corrijo|o sea,? no|rectifico),? (?=(?P=p)\b)"
+    ).sub("", words)
     # These words only introduce what is said.
-    return compiled(r"\A(?:es que|resulta que|la verdad es que|lo cierto es que) ").sub("", words)
+    return compiled(
+        r"\A(?:es que|resulta que|la verdad es que|lo cierto es que|que (?=(?:estudio|trabajo|toco|"
+        r"vivo|soy|tengo|uso|hablo|juego|prefiero|odio|adoro)\b)) ?"
+    ).sub("", words)
 
 
 def _spelled(match: re.Match[str]) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from keepwise.bank.speech.grammar import SHAPES, Rule
 from keepwise.bank.speech.languages.fr.words.names import DEPARTMENT, TEAM_WORD
-from keepwise.bank.speech.languages.fr.words.phrases import CAP, OF, SUIS, THING
+from keepwise.bank.speech.languages.fr.words.phrases import BIT, CAP, OF, SUIS, THING
 
 _FORGET = r"(?:oublie[zrs]?|oublies)"
 _ERASE = r"(?:supprime|efface|retire|enlève|enlev)[zrs]?"
@@ -69,6 +69,9 @@ CALLS: tuple[Rule, ...] = (
          r"concernant|à propos de|de|du|des|pour|que)) .+)"),
     Rule("forget", "forget",
          rf"{_ERASE} de (?:ta|votre) mémoire(?P<x> .+)"),
+    Rule("forget", "forget", rf"{_FORGET} {BIT}(?P<x>(?:la |le |l')(?!(?:dernière?|première?|"
+         r"rouge|bleu|vert|noir|titre|colonne|ligne|partie|reste|suite)\b)[\w'-]+(?: "
+         r"[\w'-]+){0,3})"),
     Rule("forget-name", "forget", rf"{_FORGET}(?P<x> (?-i:[A-ZÀ-Ý][\w-]+)(?: (?:et )?"
          r"(?-i:[A-ZÀ-Ý][\w-]+)){0,3})"),
     Rule("dislike", "wish",

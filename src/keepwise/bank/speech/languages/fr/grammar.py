@@ -6,7 +6,7 @@ from keepwise.bank.speech.grammar import Grammar
 from keepwise.bank.speech.languages.fr.around import LEAD, POLITE, TAIL
 from keepwise.bank.speech.languages.fr.calls import CALLS
 from keepwise.bank.speech.languages.fr.cutting import CUTTING, SHARED
-from keepwise.bank.speech.languages.fr.idle import IDLE
+from keepwise.bank.speech.languages.fr.idle import IDLE, SOMEBODY, TASTES
 from keepwise.bank.speech.languages.fr.open.asking import ASKING
 from keepwise.bank.speech.languages.fr.open.doing import DOING
 from keepwise.bank.speech.languages.fr.open.events import EVENTS
@@ -50,7 +50,28 @@ GRAMMAR = Grammar(
     lead=LEAD,
     tail=TAIL,
     polite=POLITE,
-    unreal=r"\b(?:si (?:je|j['’]|on) ?(?:étais|avais|habitais|vivais|pouvais|voulais|devais|était|"
+    unreal=r"\bc['’]est (?:écrit|marqué)\b|\bil est (?:écrit|marqué)\b|\b(?:met|ajout|écri|"
+    r"précis|indiqu)\w* (?:dans|sur|à) (?:(?:le|la|mon|ma|une?) |l['’])(?:cv|lettre|mail|message|"
+    r"annonce|bio|post|candidature|présentation|discours)\b[^.?!]{0,20}? (?:que|qu['’])|"
+    r"\b(?:on fait comme|fais comme|jouons|on joue (?:à|un)|faisons comme|on dirait que)\b|"
+    r"\bcomment (?:dit-on|on dit|dire|traduire|tu dirais|vous diriez|(?:ça )?se dit)\b|"
+    r"\b(?:textes?|phrases?|bio|annonce|brouillon|accroche|légende|extrait|citation|paragraphe|"
+    r"slogan|avis|témoignage|dialogue|réplique|message|mail|post|lettre) (?:(?:est|serait|:) )?"
+    r"(?:à (?:relire|corriger|traduire|raccourcir|vérifier|reformuler|résumer|améliorer)|"
+    r"d['’]accroche|d['’]ouverture)\b|"
+    r"\bvoi(?:ci|là) (?:(?:la|ma|le|mon|sa|son|leur|les|un|une|notre) |l['’])(?:\w+ )?(?:bio|"
+    r"phrase|texte|annonce|brouillon|extrait|citation|avis|témoignages?|slogan|accroche|lettre|"
+    r"message|mail|post|réplique|dialogue|présentation|pitch|paragraphe)\b|"
+    r"\b(?:écri[st]|écrivez|racont|invent|rédig|compos|fai(?:s|tes)|imagin|continu)\w*(?:-moi)? "
+    r"(?:(?:une?|le|la|des|mon|ma) |l['’])(?:\w+ ){0,2}?(?:scènes?|poèmes?|histoires?|nouvelles?|"
+    r"contes?|chansons?|monologues?|sketchs?|romans?|dialogues?|fables?|raps?|haïkus?|sonnets?|"
+    r"blagues?|récits?)\b|"
+    r"\b(?:répond(?:s|ez)?|di(?:s|tes)|écri(?:s|vez)|expliqu\w+|annonc\w+|préven\w+|prévien\w+|"
+    r"confirm\w+|préciser?)(?:-(?:lui|leur)| (?:à|au|aux) (?!moi\b)[\w'’ -]{2,30}?)(?: \w+)? "
+    r"(?:qu['’]|que (?:je|mon|ma|mes|on|nous)|pour (?:lui |leur )?(?:dire|expliquer|annoncer))\b|"
+    r"\b(?:lettre|mail|message|sms|mot) [\w'’ -]{2,40}? (?:pour (?:lui |leur )?(?:dire|expliquer|"
+    r"annoncer|préciser)|disant|expliquant) (?:qu|que)\b|"
+    r"\b(?:si (?:je|j['’]|on) ?(?:étais|avais|habitais|vivais|pouvais|voulais|devais|était|"
     r"avait|préférais|disais|travaillais|gagnais|aimais|changeais|\w+ais)|supposons|imagine[zr]?|"
     r"imaginons|admettons|hypothétiquement|en théorie|mettons que|disons que|fais comme si|faites "
     r"comme si|par exemple,? (?:si|je|j['’])|jeu de rôle|dans (?:mon|ma|notre|le) (?:roman|"
@@ -63,7 +84,10 @@ GRAMMAR = Grammar(
     r"à supposer|partons du principe|(?<![^.!?])(?:ok,? |bon,? |alors,? )?(?:juste |seulement )?"
     r"(?:pour|dans|sur) (?:ce|cet|cette|ces) [\w-]+(?: \w+)? (?:uniquement|seulement|précis\w*)|"
     r"au cas où (?:je|j['’]))(?!\w)",
-    sarcastic=r"(?:^|\s)/s\b|\bbien sûr,? (?:j['’]adore|parce que)\b|\bmais bien sûr\b|"
+    sarcastic=r"(?:^|\s)/s\b|\b(?:ah|oh|mais) oui,? j['’]adore\b|\bencore (?:une?|des|\w+ heures)\b"
+    r"[^.?]{0,60}\bj['’](?:adore|en raffole)\b|\bexactement ce que (?:j['’]aime|je voulais)\b|"
+    r"\bj['’](?:adore|aime) [^.!?]{3,80}(?:\.\.\.|…)|"
+    r"\bbien sûr,? (?:j['’]adore|parce que)\b|\bmais bien sûr\b|"
     r"\bc['’]est ça,? "
     r"oui\b|\bcomme si\b|\bouais,? c['’]est ça\b|🙄|\bironie\b|\bje plaisante\b|\bje rigole\b|"
     r"\bje blague\b|\b(?:nan|non),? je (?:rigole|déconne)\b|\bjoke\b|\bquel bonheur\b|\bj['’]adore "
@@ -79,7 +103,12 @@ GRAMMAR = Grammar(
     r"(?:vraiment )?le pied\b|"
     r"\bsarcas\w+|[🙃😒]|\bj['’]adore (?:être|payer|patienter|faire la queue|rester bloquée?)\b|"
     r"\bexactement ce qu['’]il me fallait\b|\btrop bien,? encore\b|\bsuper,? encore\b",
-    reported=r"(?:(?i:il|elle|ils|elles|on m['’]a dit|quelqu['’]un|tout le monde|les gens|"
+    reported=rf"(?i:(?:(?:chez|dans|à|au|en) [\w'’ -]{{2,30}}?,? )?{SOMEBODY}(?:ne |n['’])?(?:y |"
+    rf"en |me |m['’]|se |s['’])?(?:{TASTES})\b)|"
+    r"(?i:(?:(?:mon|ma|mes|notre|nos|le|la|les|un|une|ton|votre) |l['’])(?:(?!\b(?:je|j|moi|on|"
+    r"nous|tu|"
+    rf"vous)\b)[^.!?]){{3,90}}?[ ,](?:et |mais )?(?:ne |n['’])?(?:y |en )?(?:{TASTES})\b)|"
+    r"(?:(?i:il|elle|ils|elles|on m['’]a dit|quelqu['’]un|tout le monde|les gens|"
     r"certains|beaucoup|"
     r"(?:mon|ma|mes|notre|nos|le|la|les|ton|votre|un|une) (?:chef\w*|boss|patron\w*|manageu?r\w*|"
     r"collègues?|équipe|femme|mari|conjointe?|copine?|client\w*|amie?s?|pote\w*|direct\w+|mère|"
@@ -93,10 +122,12 @@ GRAMMAR = Grammar(
     r"(?i:dit|dis|disait|écrit|pense|pensent|demande|demandé|veut|veulent|voulait|voudrait|"
     r"mentionné|"
     r"suggère|suggéré|insiste|affirme|croit|aime|aiment|adore|adorent|préfère|prefere|préfèrent|"
-    r"déteste|détestent|a besoin|utilise|utilisent|travaille|bosse|est|sont|exige|souhaite|trouve|"
+    r"déteste|détestent|a besoin|utilise|utilisent|travaille|bosse|vit|habite|joue|mange|boit|"
+    r"est|sont|exige|souhaite|trouve|"
     r"trouvent|aimerait|raconte|déclare)\b|(?i:selon|d['’]après) |(?i:les (?:gens|clients|"
     r"utilisateurs|consommateurs|jeunes|français) )",
-    once=r"\b(?:cette fois(?:-ci)?|pour (?:l['’]instant|le moment|aujourd['’]hui|ce soir|demain|"
+    once=r"\b(?:dans (?:le prochain|la prochaine) \w+|cette fois(?:-ci)?|pour (?:l['’]instant|le "
+    r"moment|aujourd['’]hui|ce soir|demain|"
     r"cette "
     r"(?:fois|réponse|présentation|réunion|question|version|slide|page|analyse|demande|semaine|"
     r"conversation|note)|ce (?:rapport|mail|message|document|tableau|graphique|cas|coup|texte|"
@@ -237,7 +268,9 @@ GRAMMAR = Grammar(
     r"sans (?:le dire|demander la permission|m['’]en parler|prévenir personne)|tu es|vous êtes|"
     r"agis comme|approuve\w*|"
     r"autorise\w*|signifie\w*|veut dire|n['’]importe qui|tous les utilisateurs|mots? de passe|"
-    r"secrets?|tokens?|jetons?|clés? (?:d['’])?api|identifiants?|https?:|www\.)(?!\w)",
+    r"secrets?|codes? pin|pin|iban|cvv|\d[\d  .,]*(?:(?:k|m)?[€$£%]|(?:(?:k|mille|millions?|"
+    r"milliards?) )?(?:d['’])?(?:euros?|dollars?|francs?|livres sterling))|"
+    r"tokens?|jetons?|clés? (?:d['’])?api|identifiants?|https?:|www\.)(?!\w)",
     others=r"(?:il|elle|ils|elles|(?:[A-ZÀ-Ý][\w-]+|mon \w+|ma \w+|mes \w+|le \w+|la \w+|les \w+|"
     r"notre "
     r"\w+)(?: [A-ZÀ-Ý][\w-]+)?) (?:ne |n')?(?:toujours )?(?:aime|adore|préfère|veut|déteste|hait|"
@@ -262,7 +295,9 @@ GRAMMAR = Grammar(
     r"cette) ?(?:fait que|fait qu'|histoire|infos?|information|"
     r"détail|note|préférence|remarque|truc|partie|passage|souvenir|consigne|règle) ?(?:(?:sur|de|"
     r"du|des|d'|concernant|à propos de|avec|comme quoi|que|pour) ?)?|que |qu'))",
-    own=r"(?:et |mais |donc )?(?:pas d(?:e |['’])|jamais d(?:e |['’])|évite|ne |n['’]|je\b|j['’]|"
+    own=r"(?:et |mais |donc )?(?:pas d(?:e |['’])|jamais d(?:e |['’])|(?:ne |n['’])"
+    r"(?!(?:y |en )?(?:aime|adore|veut|boit|mange|supporte|apprécie|jure|lit|parle|tolère|dort)"
+    r"(?:nt)?\b)|je\b|j['’]|"
     r"moi\b|mon\b|ma\b|mes\b|notre\b|nos\b|jsuis\b|chui|"
     r"on (?:parle|habite|vit|a|est|mange|utilise|travaille|part|fait|va)\b|nous \w+ons\b)",
     general=r"(?:pour|dans|sur|avec|lors des?) (?:(?:tous|toutes) )?(?:(?:les|mes|nos|tes|vos|mon|"

@@ -12,7 +12,49 @@ _AT_WORK = (
     r"repas|anniversaire|cadeau|voyage|itinéraire|week-end|code|requête|appel d'offres|budget)"
 )
 
+# Somebody else in front of what they like: "ma belle-mère", "le voisin du dessus", "l'équipe".
+SOMEBODY = (
+    r"(?:(?:(?:mon|ma|mes|notre|nos|le|la|les|ton|votre|un|une|certaine?s?|toute|tou(?:s|tes)"
+    r"(?: (?:mes|nos|les))?|chaque) |l['’])"
+    r"(?!(?:corps|estomac|ventre|peau|dos|foie|religion|métier|contrat|préférence|plus|moins|"
+    r"mieux)\b)(?:(?!(?:je|j|on|tu|vous|que|qu|qui|dont|mais|et moi)\b)[\w-]+[ '’]){1,6}?|"
+    r"(?:tout le monde|personne|chacun|les gens|eux|lui|elle|il|elle|ils|elles),? )"
+    r"(?:(?:lui|elle|eux|elles),? )?"
+)
+TASTES = (
+    r"(?:ador|détest|préf[èé]r|raffol|kiff|appréci|exècr|abhorr|affectionn)(?:e|ent|erai\w*)|"
+    r"hai(?:t|ssent)|(?:aime|aiment|aimerait|aimeraient)(?! pas à)|"
+    r"(?:jure|jurent|lit|lisent|regarde|regardent|écoute|écoutent) que|"
+    r"(?:supporte|supportent|tolère|tolèrent) (?:pas|plus|que)|"
+    r"(?:veu(?:t|lent)|voudrai(?:t|ent)|souhaite(?:nt)?|exige(?:nt)?)|"
+    r"di(?:t|sent)(?! (?-i:[A-Z]))|conseille(?:nt)?|recommande(?:nt)?|pense(?:nt)?|"
+    r"sugg[èé]re(?:nt)?|"
+    r"préconise(?:nt)?|"
+    r"tien(?:t|nent) à ce|(?:va|vont) préférer|"
+    r"(?:est|sont) (?:(?:très|un|une|grande?s?|gros|grosse|super|vraiment|complètement|trop) )*"
+    r"(?:fans?|fana|accros?|dingues?|fou|folle|fous|passionnée?s?|adeptes?|mordue?s?|friande?s?|"
+    r"gourmande?s?|férue?s?)"
+)
+_IMPERFECT = (
+    r"(?!(?:fai[st]|sai[st]|vais|connai[st]|plais|plaît|tais|voulais|parlais|disais|préférais|"
+    r"pensais|comptais)\b)[\w-]{2,}(?<![eidvtur]r)ai[st]"
+)
+
 IDLE: tuple[Rule, ...] = (
+    # Tastes of others are theirs, even those of one's own people.
+    Rule("their-taste", "skip",
+         rf"(?:(?:chez|dans|à|au|en|pour|d'après|selon) [\w' -]{{2,30}}?,? )?{SOMEBODY}"
+         rf"(?:ne |n')?(?:y |en |me |m'|se |s')?(?:{TASTES})\b.*",
+         unless=r"\b(?:que|qu') ?(?:je|j)\b|\bmoi aussi\b"),
+    # What was so is no longer; "je voudrais" only looks like it.
+    Rule("was-so", "skip",
+         rf"(?:quand|lorsque|à l'époque où|du temps où) (?:je|on) (?:{_IMPERFECT}|étais|avais)\b.*|"
+         rf"{JE}(?:plus )?(?:me |m'|se |s'|y |en |le |la |les |l'|lui |te |vous )*"
+         rf"(?:{_IMPERFECT}|étais|avais)\b.*|{JE}(?:ai|a) (?:longtemps|jadis|autrefois) .*"),
+    Rule("no-preference", "skip",
+         rf"{JE}ai (?:vraiment )?(?:pas|aucune?)(?: de| d'| vraiment de)? ?(?:préférence|avis|"
+         r"opinion)s?\b.*|.*\b(?:les deux|l'un ou l'autre) (?:me vont|me va|vont bien)\b.*|"
+         r"(?:peu (?:me |m')importe|ça m'est égal|n'importe).*"),
     Rule("reason", "skip",
          r"(?:parce que?|parce qu'|car|pour que|afin (?:que|de|d')|même si|bien que|alors que|"
          r"tandis "

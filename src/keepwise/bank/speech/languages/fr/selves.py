@@ -145,9 +145,8 @@ SELF: tuple[Rule, ...] = (
          r"le (?:bruit|chaud|froid|lactose|gluten)|la chaleur|depuis .+|d'une .+|dans .+)|)",
          kind="personal", fact="", unless=r"\b(?:cette nuit|aujourd'hui|hier)\b"),
     Rule("personal", "free",
-         rf"{JE}(?:y connai[st]|m'y connais) (?P<x>(?:rien|que dalle|pas grand-chose|un peu|bien|"
-         rf"pas) "
-         r"en .+)", kind="personal"),
+         rf"{JE}(?:y connai[st]|m'y connais) (?:rien|que dalle|pas grand-chose|un peu|bien|"
+         r"pas) (?P<x>en .+)", kind="personal"),
     Rule("personal", "free",
          rf"{JE}(?:débute|connai[st] (?:rien|pas grand-chose|bien|que)|m'y connais (?:pas |bien |"
          rf"peu )?|"

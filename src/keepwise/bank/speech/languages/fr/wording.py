@@ -13,6 +13,7 @@ from __future__ import annotations
 import re
 
 from keepwise.bank.speech.grammar import compiled
+from keepwise.bank.speech.languages.fr.words.names import ROLE
 from keepwise.bank.speech.languages.fr.words.spelling import mended
 from keepwise.bank.speech.languages.fr.words.verbs import ORDER, bare, infinitive, ours, third
 
@@ -175,6 +176,17 @@ def tidy(words: str) -> str:
     words = mended(words)
     words = compiled(r"\bj'(?=\w)").sub("je ", words)
     words = compiled(r"\bje(?= je (?!ne?\b))").sub("", words).strip()
+    # "À Lille, pardon, à Reims" says Reims.
+    words = compiled(_SLIP).sub(r"\g<t>", words)
+    # "I used A, now B" says B.
+    words = compiled(
+        r"\A(?:avant,? )?je utilisais [^,]{2,40}, (?:maintenant|désormais) (?:c'est "
+        r")?(?=(?-i:[A-Z]))"
+    ).sub("je utilise ", words)
+    # What one is today is what one is by now.
+    words = compiled(
+        rf"\A(?:aujourd'hui|de nos jours),? (?=je (?:suis (?:un |une )?(?:{ROLE})|vis|habite)\b)"
+    ).sub("", words)
     words = compiled(r"\bn'est-ce pas\b").sub("", words)
     # "Ma femme et moi vivons ..." says so of oneself.
     words = compiled(_AND_ME).sub("nous", words)
@@ -207,6 +219,12 @@ def tidy(words: str) -> str:
     ).sub(r"\g<s> \g<c>\g<v>", words)
 
 
+_SLIP = (
+    r"\b(?P<p>de la |de l'|de |d'|du |à la |à l'|à |au |aux |en |pour |dans |chez |avec |le |la |"
+    r"les |l')[\w'-]+(?: [\w-]+){0,2},? (?:pardon|euh,? non|enfin(?: non)?|non|oups|je veux dire|"
+    r"ou "
+    r"plutôt|correction|désolée?)(?:,|(?<=plutôt)|(?<=enfin)|(?<=dire)) (?P<t>(?P=p)[\w'-]+)"
+)
 _SUBJECTLESS = (
     r"\A(?=(?:(?:ne |n')?(?:suis (?!-)|préfère (?!-)|habite |bosse (?!-)|déteste |adore |"
     r"m'occupe )|m'appelle (?!pas\b|plus\b)|ai (?:\w+ )?(?:enfants?|chats?|chiens?|filles?|fils)))"

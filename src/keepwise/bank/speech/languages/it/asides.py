@@ -19,6 +19,14 @@ ASIDES: tuple[Rule, ...] = (
     Rule("kin-day", "free", rf"\b(?P<x>{_OF_MINE} (?:che )?(?:festeggia(?:no)?|compi(?:e|ono)|si "
          r"spos\w+|si laure\w+|si trasferi\w+|(?:va|vanno) in pensione)\b[^,.?!]{2,60})",
          kind="personal", fact="{x}", unless=r"\b(?:oggi|domani|stasera)\b"),
+    Rule("my-zone", "free",
+         r"\b(?:mi[oa]|nostr[oa]|miei|mie) (?P<f>(?:zon[ae]|settor[ei]|aree?|region[ei]|"
+         r"territori[oi]?|"
+         r"ambit[oi]|portafoglio|mercat[oi]|negozi[oi]?|punt[oi] vendita|filial[ei]|sed[ei]|"
+         r"client[ei]|"
+         r"marchi[oi]?|repart[oi]|agenzi[ae]|paes[ei]|canal[ei])(?: principal[ei])?)(?:,|,? cioè|"
+         rf",? ovvero) (?P<name>(?:(?:il|la|lo|i|le|gli) |l')?{_NAMES})(?!\w)",
+         kind="work", fact="{f}: {name}"),
 )  # fmt: skip
 
 PEOPLE = (

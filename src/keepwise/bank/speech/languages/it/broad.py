@@ -125,6 +125,15 @@ NOUNS = Rule(
     r"|di (?:fattibilità|settore|registrazione))|suono stran|conto (?:corrent|su)).*",
 )  # fmt: skip
 
+THAT_WAY = Rule(
+    "that-way", "free",
+    rf"(?P<x>{_PLAIN}(?:(?:le|i|gli|il|la|una?) |l'|un')?[\w/-]+(?: [\w/'-]+){{0,6}}),? (?:è "
+    rf"così che|"
+    r"proprio come|come) (?:mi piac\w+|piace a me|preferisco|(?:l[oaei] )?(?:voglio|vorrei))"
+    r"(?: (?:sempre )?(?P<l>(?:i|gli|le|il|la) [\w' ]{3,30}|sempre))?",
+    fact="Preferisce {x}", unless=_NOW,
+)  # fmt: skip
+
 BROAD: tuple[Rule, ...] = (
     Rule("thanks", "skip", r"(?:grazie|mille grazie|ti ringrazio)\b.*|(?:mi è piaciut|ho adorato|"
          r"perfetto|ottimo|bravissim|che bello)\w*\b.*|sono (?:tutt[oa] orecchi|grat[oa]|d'accordo|"
@@ -149,7 +158,9 @@ BROAD: tuple[Rule, ...] = (
          rf"(?P<p>(?:(?:il|la|i|le|gli|lo) |l')?(?:mi[oae]|miei|nostr[oaie])) "
          rf"(?P<f>(?!{_NOT_MINE}\b)"
          rf"[\w-]+(?: (?:(?:d[ei]\w* |d'|più )?(?!(?:è|sono|ha)\b)[\w-]+)){{0,3}}?(?:,? "
-         rf"(?-i:[A-ZÀ-Ú])[\w-]+,?)?) (?P<v>è|sono|si chiama(?:no)?|comincia|inizia|finisce|chiude|"
+         rf"(?-i:[A-ZÀ-Ú])[\w-]+,?)?) (?P<v>è|sono|si chiama(?:no)?|comincia(?:no)?|"
+         rf"inizia(?:no)?|finiscono|durano|"
+         rf"finisce|chiude|"
          rf"apre|gira su|funziona (?:con|a)|ha (?=paura|allergia|\d|un |una |un'|due|tre|cinque|"
          rf"sei|"
          rf"sette|otto|dieci|l')|hanno (?=\d|due|tre)|va d\w+|viene d\w+|vive|nasce|vende|"
@@ -285,7 +296,8 @@ BROAD: tuple[Rule, ...] = (
          r"me |per me )?(?:mi )?(?P<q>basta e avanza|bastano|basta|è sufficiente|sono sufficienti|"
          r"è abbastanza|è più che sufficiente)(?: per me| a me)?", fact="Gli {q} {x}",
          unless=rf"{_NOW}|\b(?:così|esempio|soldi|scuse|grazie)\b"),
-    Rule("first-then", "free", r"(?P<x>prima (?:(?:il|la|i|gli|le|lo|un|una) |l'|un')?(?!di\b)"
+    Rule("first-then", "free", r"(?:(?:dammi|mostrami|metti|fammi vedere|dimmi) )?(?P<x>prima "
+         r"(?:(?:il|la|i|gli|le|lo|un|una) |l'|un')?(?!di\b)"
          r"[\w']+(?: [\w']+){0,4},? (?:e )?(?:solo )?poi (?:(?:il|la|i|gli|le|lo|un|una) |l'|un')"
          r"[\w']+(?: [\w']+){0,5})", fact="Vuole {x}",
          unless=rf"{_NOW}|\b(?:sono|ho|vado|ha|devo)\b"),
@@ -361,8 +373,4 @@ BROAD: tuple[Rule, ...] = (
          rf"sempre|a \w+re))*", fact="Preferisce {x}", unless=_NOW),
     Rule("none-of", "free", r"basta (?P<x>(?!con\b|che\b|così)[a-zà-ù]{4,}[ei](?: [\w' ]{3,40})?)",
          fact="Non vuole {x}", unless=_NOW),
-    Rule("that-way", "free", rf"(?P<x>{_PLAIN}(?:(?:le|i|gli|il|la) |l')?[\w/-]+(?: [\w/'-]+){{0,"
-                             rf"6}}),? "
-         r"(?:è così che|proprio come|come) (?:mi piac\w+|piace a me|preferisco|le voglio|li "
-         r"voglio|lo voglio)", fact="Preferisce {x}", unless=_NOW),
 )  # fmt: skip

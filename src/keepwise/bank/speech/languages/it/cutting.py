@@ -31,7 +31,8 @@ _FIRST = (
     r"(?:le|gli|i|il|la) (?:[\w']+ ){1,4}l[oaie] (?:voglio|vorrei|preferisco)"
 )
 _ORDERS = (
-    r"dammi|dimmi|mostra(?:mi)?|mostri|rispondi(?:mi)?|risponda|scrivi(?:mi)?|scriva|usa(?= \w)|"
+    r"(?:mi )?(?:può|puoi|potete) chiamar(?:e|mi)|dammi|dimmi|mostra(?:mi)?|mostri|"
+    r"rispondi(?:mi)?|risponda|scrivi(?:mi)?|scriva|usa(?= \w)|"
     r"usi(?= \w)|ricorda(?:ti)?|si ricordi|tieni (?:presente|a mente|conto)|tenga (?:presente|"
     r"conto)|dimentica(?:ti)?|chiama(?:mi|temi)|mi chiami|mi dia|metti(?:mi)?|"
     r"evita(?= \w)|"
@@ -48,8 +49,31 @@ GATE = (
     r"esta|hay)\b|\b[a-z]\w*[ãõçêôâñáíúó]))(?=[\s\S])"
 )
 
+# Words put down for others to read, and how a text is handed over.
+HANDED = (
+    r"\bcome (?:si dice|si direbbe|dico|dicono|si traduce|tradurresti)\b|"
+    r"\b(?:test[oi]|fras[ei]|bio|annuncio|bozza|citazione|slogan|recension[ei]|dialogo|battuta|"
+    r"messaggio|mail|post|lettera|paragrafo) (?:(?:è|sarebbe) )?(?:da (?:controllare|correggere|"
+    r"tradurre|accorciare|rivedere|riscrivere|migliorare|riassumere)|di apertura)\b|"
+    r"\becco (?:(?:la|il|le|i|una?|mia|mio|sua|suo) |l['’])(?:mi[oa] |su[oa] )?(?:bio|frase|testo|"
+    r"annuncio|bozza|citazione|slogan|lettera|recension[ei]|messaggio|mail|post|dialogo|battuta|"
+    r"presentazione|paragrafo)\b|"
+    r"\b(?:scriv|raccont|invent|compon|immagin|prepar|continu)\w*(?:mi)? (?:(?:una?|il|la|le|i|"
+    r"lo) |"
+    r"un['’])(?:\w+ ){0,2}?(?:scena|poesi[ae]|stori[ae]|racconto|fiaba|favola|canzone|monologo|"
+    r"sketch|romanzo|dialogo|sonetto|barzelletta|filastrocca)\b|"
+    r"\b(?:(?:rispond|scriv|spieg|annunci|avvis|comunic|conferm|precis)\w*|d[iì](?=['’]? "
+    r"a))(?:gli|le|glielo|"
+    r"['’]?) (?:(?:a|al|alla|ai|alle|agli) |all['’])(?!me\b|noi\b)[\w'’ -]{2,30}? (?:che|per "
+    r"dir)\b|"
+    r"\b(?:rispondi|di|scrivi|spiega)(?:gli|lle|le|glie) che\b|"
+    r"\b(?:mail|lettera|messaggio|sms|biglietto) [\w'’ -]{2,40}? per (?:dire|spiegare|annunciare|"
+    r"comunicare|avvisare) che\b"
+)
+
 CUTTING = Cutting(
-    starters=rf"io(?= \w)|tu(?= (?:rispondi|scrivi|usa|parla|dammi)\w*)|per favore(?=,? \w{{3}})|"
+    starters=rf"io(?= \w)|tu(?= (?:rispondi|scrivi|usa|parla|dammi)\w*)|per favore(?=,? (?!ogni |"
+    rf"sempre\b|tutte |d['’]ora |da ora )\w{{3}})|"
     rf"(?:sempre|mai)(?= \w{{4,}}(?:are|ere|"
     rf"ire)\b)|"
     rf"{_FIRST}|{_ORDERS}|(?:il|la|i|le) mi[oae](?= \w)|i miei(?= \w)|"
@@ -108,6 +132,9 @@ CUTTING = Cutting(
     r"come (?:posso|faccio)|quale|conosci|che (?:mi )?consigli|quant[oaie]|"
     r"(?:partiamo|torniamo)|l[eo]i (?:adora|ama|preferisce|odia|usa|vuole)|"
     r"(?:le|i|gli|il|la) \w+ (?:è|sono) (?:di|del|della) (?=[A-Z])|se (?:possibile|puoi|non|"
-    r"conosc\w+|hai))\b)",
+    r"conosc\w+|hai))\b)|,\s+(?=(?!(?:no|vero|giusto|ok|okay|va bene|d['’]accordo|sì|eh|"
+    r"ti va|ti dispiace|se possibile|per favore|grazie|capito|chiaro|o|e|"
+    r"non)\b)(?:mi|ci|me|che|cosa|dove|come|hai|sai|posso|devo|dovrei|conviene|"
+    r"esiste|meglio|c['’]è)\b[^,.!?;\n]{3,80}\?)",
     months=r"gen|feb|mar|apr|mag|giu|lug|ago|set|ott|nov|dic",
 )

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from keepwise.bank.speech.grammar import Grammar
 from keepwise.bank.speech.languages.it.asides import ASIDES, PEOPLE, THEIRS
-from keepwise.bank.speech.languages.it.broad import BROAD, NOUNS
-from keepwise.bank.speech.languages.it.cutting import CUTTING, GATE
+from keepwise.bank.speech.languages.it.broad import BROAD, NOUNS, THAT_WAY
+from keepwise.bank.speech.languages.it.cutting import CUTTING, GATE, HANDED
 from keepwise.bank.speech.languages.it.lives import LIVES
 from keepwise.bank.speech.languages.it.orders import ORDERS
-from keepwise.bank.speech.languages.it.people import NO_NAMES
+from keepwise.bank.speech.languages.it.people import NO_NAMES, OTHERS, SOMEBODY, TASTES
 from keepwise.bank.speech.languages.it.personal import PERSONAL
 from keepwise.bank.speech.languages.it.selves import SELF
 from keepwise.bank.speech.languages.it.served import EARLY, SERVED
@@ -27,7 +27,9 @@ GRAMMAR = Grammar(
     language="it",
     cutting=CUTTING,
     rules=(
+        *OTHERS,
         NOUNS,
+        THAT_WAY,
         *EARLY,
         *FIRST,
         *SELF,
@@ -147,7 +149,10 @@ GRAMMAR = Grammar(
     r"[:;]-?[)D]|[\U0001F300-\U0001FAFF\u2600-\u27bf\ufe0f]+))",
     polite=r"\b(?:per favore|per piacere|per cortesia|gentilmente|cortesemente|pls|plz|please|"
     r"perfavore|mi raccomando|x favore|ti prego|la prego|grazie)\b",
-    unreal=r"\A(?!.*\b(?:bello|meglio|utile|comodo|piacerebbe|grat[oa]|preferirei|apprezzerei|"
+    unreal=rf"{HANDED}|\b(?:facciamo|fai|facciamo finta) (?:che|conto che)\b|\bgiochiamo(?=[:,!]|"
+    rf" io\b| che\b| a fare)|"
+    r"\A(?!.*\b(?:bello|meglio|utile|comodo|piacerebbe|grat[oa]|"
+    r"preferirei|apprezzerei|"
     r"gradirei|content[oa]|felice|perfetto|ideale|gentile|fantastico|ottimo|aiuterebbe|"
     r"preferibile|facile|carino|favore|piacere|vorrei|gradito)(?: molto| di più| per me)?,? se\b)"
     r".*(?<!come )\bse (?:io |noi |domani |un giorno |mai |solo |per caso |non )*(?:mi |ci |ti |"
@@ -166,7 +171,10 @@ GRAMMAR = Grammar(
     r"rispondere|invia|prepara|traduci(?:mi)?|tradurre|riscrivi|correggi|riformula|dì|digli|"
     r"dille|comunica|"
     r"migliora|sistema|controlla)\b (?:(?!d['’]ora|sempre)[^.:]){0,60}:\s",
-    sarcastic=r"(?:^|\s)/s\b|\bcome no\b|\bs[iì],? certo\b|\bcerto,? certo\b|\bs[iì],? proprio\b|"
+    sarcastic=r"(?:^|\s)/s\b|\bsi fa per dire\b|\b(?:adoro|amo) proprio\b|"
+    r"\bah,? s[iì],? (?:adoro|amo)\b|\bun['’ ]?altr[oa]\b[^.?]{0,60}\b(?:adoro|amo)\b|"
+    r"\bproprio quello che (?:amo|adoro|volevo)\b|\b(?:adoro|amo) [^.!?]{3,80}(?:\.\.\.|…)|"
+    r"\bche gioia\b|\bcome no\b|\bs[iì],? certo\b|\bcerto,? certo\b|\bs[iì],? proprio\b|"
     r"\bma figurati\b|\bche ridere\b|\bche sfortuna\b|\bcerto,? perché (?:io )?(?:adoro|amo)\b|"
     r"\bfiguriamoci\b|🙄|\bscherz(?:o|avo|etto)\b|\bsono ironic[oa]\b|\bironia\b|"
     r"\bironicamente\b|\bper scherzo\b|\bsarcas\w+|\bproprio quello che mi (?:serviva|mancava|ci "
@@ -174,7 +182,8 @@ GRAMMAR = Grammar(
     r"perdere|aspettare)\b|\bche bello(?: quando)?,? (?:quando|un altr[oa]|perdere|aspettare)\b|"
     r"\bevviva,? un\b|\bma certo,? (?:adoro|amo)\b|\bah certo\b|\bse, come\b|\bs[eè],? vabb[eè]\b|"
     r"\bsto scherzando\b|\bovviamente (?:adoro|amo) (?:quando|che|i bug|gli errori)\b",
-    reported=r"(?:(?i:(?:lui|lei|loro|tutti|qualcuno|nessuno|la gente|molti|alcuni|"
+    reported=rf"(?i:(?:(?:da|in|a|nel|nella) [\w'’ ]{{2,30}}?,? )?{SOMEBODY}(?:{TASTES})\b)|"
+    r"(?:(?i:(?:lui|lei|loro|tutti|qualcuno|nessuno|la gente|molti|alcuni|"
     r"(?:(?:il|la|i|le|un|una|l['’]) ?)?(?:(?:mi[oae]|miei|nostr[oaie]|su[oa]|tu[oa]) "
     r")?(?:cap[oi]|capa|"
     r"responsabile|direttore|direttrice|collega|colleghi|colleghe|team|moglie|marito|cliente|"
@@ -266,6 +275,7 @@ GRAMMAR = Grammar(
     r"mostra\w*|dammi|sempre|mai|voglio|vorrei|solo|meglio|mi servono|mi piacciono|mi serve|"
     r"metti|niente|evita|utilizza|uso|utilizzo|preferirei|mi bast\w+|mi vanno?|gradirei|"
     r"arrotonda|scrivi|rispondi|parti|comincia|inizia|aggiungi|indica|cita|includi|chiudi|firma|"
+    r"resta|"
     r"salta|tieni|mantieni|scriva|risponda|aggiunga|escludi|riporta|specifica|dai|fai|parla)\b))",
     open_limits=r"(?:me|noi|tutto|ora|adesso|qualsiasi cosa|tutte le (?:risposte|cifre|domande|"
     r"conversazioni)|tutti gli importi|(?:mie |tue |le |i |gli |tutti i |tutte le )*(?:risposte|"
@@ -306,7 +316,8 @@ GRAMMAR = Grammar(
     r"sudo|senza (?:dirlo|avvisare|chiedere)|non (?:dire|menzionare|rivelare) (?:a nessuno|niente|"
     r"nulla|che)|(?:ora |adesso )?(?<!le )sei (?:un|una|il|la|ora|adesso)|il tuo (?:nome|ruolo)|"
     r"comportati come|agisci come|approva\w*|autorizza\w*|fidati|significa|vuol dire|si riferisce|"
-    r"chiunque|tutti gli utenti|ogni utente|altri utenti|password|parola d'ordine|segret[oi]|"
+    r"chiunque|tutti gli utenti|ogni utente|altri utenti|password|pin|iban|cvv|parola d'ordine|"
+    r"segret[oi]|"
     r"token|chiav[ei] (?:api|segret\w+)|api[- ]?key|credenziali|https?:|www\.)",
     others=r"(?:lui|lei|loro|(?:[A-ZÀ-Ú][\w-]+|mi[oa] \w+|il mio \w+|la mia \w+|il \w+|la \w+)"
     r"(?: [A-ZÀ-Ú][\w-]+)?) (?:non |sempre |anche |mai )?(?:piace|ama|adora|preferisce|vuole|odia|"
@@ -319,7 +330,8 @@ GRAMMAR = Grammar(
     pointed=r"\b(?:così|quest[oaie]|quell[oaie]|quei|quel|qui sopra|sopra|sotto|seguent[ei]|lui|"
     r"loro|"
     r"quest'\w+|di prima|allegat[oaie])\b",
-    to_do=r"di ",
+    to_do=r"di (?!(?:lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|solito|norma|regola|"
+    r"notte|giorno|sera|mattina|pomeriggio)\b)",
     at_hand=r"(?:(?:il|lo|la|i|gli|le|quest[oaie]|quel|quell[oaie]) |l')(?!mi[oae]\b|miei\b)",
     mine=r"(?:(?:il|la|i|le|lo|gli) (?:(?:mi[oae]|miei|nostr[oaie]) )?|l'|(?:mi[oae]|miei) )",
     setting=r" (?:preferit[oaie]|predefinit[oaie]|di default|abituale)\Z",

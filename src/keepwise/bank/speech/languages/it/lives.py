@@ -44,6 +44,25 @@ _UPSETS = (
 )
 
 LIVES: tuple[Rule, ...] = (
+    Rule("life-goal", "free", r"(?:vorrei|voglio|mi piacerebbe|spero di|punto a|conto di|"
+         r"sto (?:cercando|provando) (?:di|a)|cerco di) (?:presto |tanto )?(?P<x>(?:smettere "
+         r"(?:di|con)|"
+         r"imparare|dimagrire|perdere (?:peso|\w+ chili)|diventare|cambiare (?:lavoro|casa|città)|"
+         r"comprare casa|correre (?:un|una|la)|prendere la patente|aprire (?:un|una|il mio|la mia)|"
+         r"ridurre (?:il|la|lo|l')|mangiare (?:meno|meglio)|laurearmi|trasferirmi|mettermi a)\b.*)",
+         fact="Vorrebbe {x}", kind="personal", unless=_PASSING),
+    Rule("more-of-a", "free", r"sono (?P<x>(?:molto |decisamente )?(?:più|piuttosto) (?:da|tipo da|"
+         r"tipa da|un tipo da|una persona da) .+)", kind="personal", unless=_PASSING),
+    *(
+        Rule("sees-badly", "free", rf"(?:io )?ci {verb} (?P<x>(?:poco|male|pochissimo|bene solo)\b"
+             r".{0,40})", fact=fact, kind="personal", unless=_PASSING)
+        for verb, fact in (("vedo", "Ci vede {x}"), ("sento", "Ci sente {x}"))
+    ),
+    Rule("team-covers", "free", r"(?P<x>(?:il (?:mio |nostro )?(?:team|reparto|gruppo)|la (?:mia |"
+         r"nostra )?squadra|l'ufficio) (?:.{2,40} e )?(?:copre|segue|gestisce|si occupa|cura|"
+         r"vende) "
+         r"(?!(?:il|la) (?:ticket|problema|pratica)\b).+)", fact="{x}", kind="work",
+         unless=_PASSING),
     Rule("where-want", "free", rf"(?P<l>{WHERE}),? (?:io )?(?:voglio|vorrei|prendo|scelgo|chiedo|"
          r"ordino|preferisco|mi (?:basta|bastano|serve|servono|va bene|vanno bene)|cerco) "
          rf"(?:sempre |solo |di solito |soltanto )*(?P<x>(?!(?:che|sapere|capire)\b).+)",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from keepwise.bank.speech.grammar import SHAPES, Rule
-from keepwise.bank.speech.languages.it.selves import TIME
+from keepwise.bank.speech.languages.it.selves import CLOCK, TIME
 from keepwise.bank.speech.languages.it.verbs import GIVE, ORDER
 from keepwise.bank.speech.languages.it.wishes import ALL, IN, MANNER, NOW, SO
 
@@ -174,8 +174,21 @@ ORDERS: tuple[Rule, ...] = (
     Rule("always-any", "free", rf"(?P<x>(?:sempre|mai|solo|d'ora in poi) (?!(?:io|tu|un|una|l[oa]|"
          rf"questo|questa|più|così|in gamba|gentile|meglio|peggio|visto|sentito|provato|di)\b)"
          rf"{NOW}[\w'-]+ .+)", fact="Vuole {x}", polite=True),
+    Rule("not-reach", "free", rf"(?P<x>(?:non|mai) (?:chiam|telefon|contatt|scriv|disturb|mand|"
+         rf"cerc|"
+         rf"citofon|suon)\w*(?: .{{2,30}}?)? (?:{TIME}|{CLOCK}|(?:prima|dopo)(?: di| del| delle| "
+         r"le)? .{2,40}))", fact="Chiede: {x}", unless=r"\b(?:oggi|domani|stasera)\b"),
+    Rule("hand-so", "free", rf"(?P<x>(?:{GIVE}) (?:sempre )?in (?:stampatello|maiuscolo|minuscolo|"
+         r"corsivo|caratteri \w+|rima|prosa|(?:prima|terza) persona|forma \w+|parole \w+))",
+         fact="Chiede di {x}"),
+    Rule("even-if", "free", r"(?P<x>(?:risposte|spiegazioni|mail|messaggi|commenti|titoli|"
+         r"riassunti) "
+         r"(?:in|con|senza) [\w' ]{2,30}?),? (?:anche|pure) (?:se|quando) .+", fact="Vuole {x}"),
+    Rule("all-so", "free", r"(?:mi serve|voglio|vorrei|preferisco) tutto (?P<x>(?:in|con|senza|su) "
+         r"(?!(?:ordine|regola|fretta|un|una|quest\w*|tempo)\b)[\w' -]{3,50})",
+         fact="Vuole tutto {x}", unless=r"\b(?:oggi|domani|stasera|entro|subito)\b"),
     Rule("elliptic", "free", r"(?P<x>(?!(?:io|tu|lei|è|questo|questa|il|la|grazie|prova|fai|vai|"
          r"ok|no|sì|si|e|aspetta|vieni|controlla|che|cosa|come|chi|di nuovo|rifallo|mi|ti|non|"
-         r"sono|ho|hai|mai|sei|puoi|sempre)\b)[\w'-]+(?: [\w'-]+){0,4})", fact="Preferisce {x}",
-         lasting=True, polite=True),
+         r"sono|ho|hai|mai|sei|puoi|sempre|ogni volta|tutte le volte)\b)[\w'-]+(?: [\w'-]+){0,4})",
+         fact="Preferisce {x}", lasting=True, polite=True),
 )  # fmt: skip

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from keepwise.bank.speech.grammar import Rule
+
 DEPARTMENT = (
     r"(?:marketing(?: digitale)?|vendite|commerciale|finanza|finance|amministrazione(?: e "
     r"finanza)?|"
@@ -83,3 +85,53 @@ OWN = (
     r"(?:giorno|orario|momento|posto|film|libro|piatto|colore|cantante|gruppo|gusto|sport|autore|"
     r"ristorante|cibo) preferit[oi])"
 )
+
+# Somebody else in front of what they like: "mia suocera", "il vicino di sopra", "tutto il team".
+SOMEBODY = (
+    r"(?:(?:(?:(?:tutt[oaie] )?(?:il|la|i|le|lo|gli|un|una|mi[oae]|miei|nostr[oaie]|tu[oae]|"
+    r"su[oae]|"
+    r"loro|quest[oa]|ogni|certi|alcuni|molti)|tutti) |(?:l|un)['’])"
+    r"(?!(?:stomaco|corpo|pelle|schiena|fegato|pancia|religione|lavoro|contratto|preferenza|più|"
+    r"meno|meglio|scelta)\b)"
+    r"(?:(?!(?:io|tu|che|chi|cui|ma|è|e|ed|sono|ha|non|ho|mi|ti|si|ci|lo)\b)[\w-]+[ '’]){1,6}?|"
+    r"(?:tutti|nessuno|qualcuno|ognuno|la gente|lui|lei|loro) )"
+    r"(?:(?:però|invece|ad esempio|poi|anche|sempre),? )*"
+)
+TASTES = (
+    r"ador(?:a|ano|ava|avano)|detest(?:a|ano)|od(?:ia|iano)|ama|amano|prefer(?:isce|iscono|irebbe)|"
+    r"gradi(?:sce|scono)|vuole|vogliono|vorrebbe(?:ro)?|esig(?:e|ono)|pretend(?:e|ono)|"
+    r"rifiut(?:a|ano)|strave(?:de|dono)|impazzi(?:sce|scono)|"
+    r"(?:giur|guard|ascolt|us)(?:a|ano) (?:solo|soltanto)|(?:legg|bev)(?:e|ono) (?:solo|soltanto)|"
+    r"(?:va|vanno) (?:matt|pazz)\w+|ci (?:tiene|tengono)|"
+    r"non (?:sopporta|sopportano|tollera|tollerano|ama|amano|gradisce|gradiscono|vuole|vogliono)|"
+    r"dic(?:e|ono)|consigli(?:a|ano)|sugger(?:isce|iscono)|raccomand(?:a|ano)|pens(?:a|ano)|"
+    r"sostien(?:e|gono)|"
+    r"(?:è|sono) (?:(?:un|una|molto|grande|gran|proprio|super) )*(?:fan|appassionat\w+|fanatic\w+|"
+    r"fissat\w+|golos\w+|maniac\w+|innamorat\w+|patit\w+|tifos\w+)"
+)
+
+OTHERS: tuple[Rule, ...] = (
+    # Tastes of others are theirs, even those of one's own people.
+    Rule("their-taste", "skip",
+         rf"(?:(?:in|a|da|nel|nella|per|secondo) [\w' ]{{2,30}}?,? )?{SOMEBODY}(?:{TASTES})\b.*|"
+         r"(?:a|al|alla|ai|alle|agli|allo|all') ?(?!(?:me|noi|mio parere)\b)[\w' ]{2,40}?"
+         r"(?:non )?(?:piac(?:e|ciono|evano?)|interessa(?:no)?|d[àa](?:nno)? fastidio)\b.*",
+         unless=r"\bche io\b|\banche a me\b|\ba me\b|\bnon ero\b"),
+    # What was so is no longer.
+    Rule("was-so", "skip",
+         r"(?:quando|ai tempi in cui|all'epoca in cui|finché) (?:ero|avevo|\w{2,}[aei]vo)\b.*|"
+         r"(?:(?:prima|una volta|anni fa|un tempo|da (?:piccol|bambin|giovan|ragazz)\w+|"
+         r"(?:nel|nella|al) (?:mi[oa] )?(?:vecchi|precedent|ex|prim)\w* [\w ]{3,20}),? )"
+         r"(?:non )?(?:mi |ci |l[oaie] )?(?:ero|avevo|\w{2,}[aei]vo|\w{2,}[aei]vamo)\b.*|"
+         r"(?:non )?(?:mi |ci |l[oaie] )?(?!(?:volevo|dicevo|pensavo|intendevo|preferivo|ricavo|"
+         r"privo|arrivo|scrivo|vivo|servo|ricevo|bevo|devo|attivo|lavo|provo|trovo|motivo|archivo|"
+         r"levo|allevo|salvo|cavo|nuovo|muovo|rilevo|risolvo|assolvo|conservo|osservo|approvo|"
+         r"chiavo|derivo|privo|coltivo|iscrivo|descrivo|convivo)\b)\w{2,}[aei]v(?:o|amo)\b.*|"
+         r"ho lavorato (?:a lungo|per anni|tanti anni|\w+ anni)\b.*"),
+    Rule("no-preference", "skip",
+         r"sia .+ (?:sia|che) .+|va(?:nno)? bene (?:sia|entrambi|entrambe|tutto|tutti e due|uno "
+         r"o l'altro|qualsiasi)\b.*|"
+         r"non ho (?:nessuna |alcuna |particolari )?(?:preferenz[ae]|opinion[ei])\b.*|"
+         r"(?:per me |mi )?(?:è|fa) (?:uguale|lo stesso|indifferente)\b.*|non (?:mi |m')?importa "
+         r"(?:se|che|quale|come)\b.*|come vuoi\b.*"),
+)  # fmt: skip

@@ -192,7 +192,8 @@ PERSONAL: tuple[Rule, ...] = (
     # My something is something
     Rule("favorite", "free",
          r"(?:il|la|lo|l'|i|le|gli)? ?(?:mi[oae]|miei) (?P<q>[\w' -]{2,30}? (?:preferit[oaie]|"
-         r"del cuore)) (?P<v>è|sono|resta|rimane|restano) (?P<x>.+)",
+         r"del cuore)(?: (?:per|in|di|a|al) [\w' ]{2,30}?)?) (?P<v>è|sono|resta|rimane|restano) "
+         r"(?P<x>.+)",
          fact="{q}: {x}", slot="favorite", qualifier="q"),
     Rule("slot-is", "fill", r"(?:il|la|lo|l'|le|i) ?(?:(?:mi[oae]|nostr[oaie]|miei) )"
          r"(?P<slot>(?!nome)[\w' ]{3,30}?)(?: (?:preferit[oa]|di riferimento|predefinit[oa]|di "

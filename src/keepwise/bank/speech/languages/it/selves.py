@@ -60,7 +60,8 @@ _WORK = (
 )
 _GIVE_TU = (
     r"(?:(?:mi |ci )?(?:puoi |può |possiamo |potremmo |potresti |dobbiamo )?(?:dammi|darmi|dare|"
-    r"darci|diamoci|ci diamo|mi dia|mi dai|mi date|mi diate|mi dessi|mi desse|dia|diamo|desse|"
+    r"darci|diamoci|ci diamo|mi dia|mi si dia|ci si dia|mi dai|mi date|mi diate|mi dessi|mi "
+    r"desse|dia|diamo|desse|"
     r"dessi|ci dessimo|dessimo|dai)(?: pure| sempre| anche| tranquillamente| volentieri)* )"
 )
 _USE_TU = (
@@ -142,7 +143,8 @@ SELF: tuple[Rule, ...] = (
          r"appunta(?:ti)?|per (?:tua|sua|vostra) informazione|per il futuro|per la prossima volta|"
          r"(?:è )?(?:bene|giusto|meglio|importante) (?:che tu )?(?:sappia|sapere|ricordare)|sappi|"
          r"sappia|devi sapere|da ricordare|promemoria)"
-         r"(?: (?:bene|sempre|anche|per favore|per il futuro|per la prossima volta|d'ora in poi))*"
+         r"(?: (?:bene|però|comunque|solo|sempre|anche|per favore|per il futuro|per la prossima "
+         r"volta|d'ora in poi))*"
          r"(?: (?:del fatto )?che|:|,| questo:?)+ ?(?P<x>.+)"),
     Rule("remember", "remember",
          r"(?:ricorda(?:ti)?|si ricordi|memorizza|annota(?:ti)?|segna(?:ti)?|tieni a mente|"

@@ -72,6 +72,11 @@ PSYCH = (
 )
 
 EARLY: tuple[Rule, ...] = (
+    Rule("no-idea-of", "free", r"(?P<x>(?:di|del|della|dei|delle) [\w' ]{2,30}?),? non (?:ci |ne )?"
+         r"(?:capisco|so|me ne intendo)(?: (?:niente|nulla|un'acca|molto|granché|proprio|quasi))*|"
+         r"non (?:me ne intendo|ci capisco (?:niente|nulla|molto)|capisco (?:niente|nulla)) "
+         r"(?P<y>(?:di|del|della|dei|delle) [\w' ]{2,30})", fact="Non si intende {x}",
+         kind="personal", unless=rf"{_MOMENT}|\bdi (?:cosa|che|più)\b"),
     *(
         Rule("reads-better", "free", r"(?P<x>(?:i |gli |le |il |la |l')[^,]{3,50}?),? l[oaie] "
              r"(?:leggo|capisco|seguo|ricordo|memorizzo|assimilo|apprezzo|trovo|vedo|digerisco) "

@@ -116,8 +116,9 @@ _TRIFLE = (
 )
 
 FIRST: tuple[Rule, ...] = (
-    # Tastes of one's own people are theirs.
-    Rule("their-taste", "skip", r"(?:(?:il|la|i|le) )?(?:mi[oae]|miei|nostr[oaie]) [\w' ]{2,40}? "
+    # Tastes of one's own people, however far from their name.
+    Rule("their-taste", "skip", r"(?:(?:il|la|i|le) )?(?:mi[oae]|miei|nostr[oaie]) "
+         r"(?:(?!(?:è|sono|ha|hanno|non)\b)[\w']+ ){1,5}?"
          r"(?:(?:non )?(?:va|vanno) (?:matt|pazz)\w+ (?:per|di)|non (?:sopport|toller|gradi|ama\b|"
          r"amano|digeri\w+ (?=il fatto|chi))|(?:ador|detest|odia|preferisc|stravede|stravedono|"
          r"impazzi)\w*\b).*"),

@@ -10,6 +10,7 @@ import re
 
 from keepwise.bank.speech.grammar import compiled
 from keepwise.bank.speech.languages.it.lives import WHERE
+from keepwise.bank.speech.languages.it.people import TASTES
 from keepwise.bank.speech.languages.it.verbs import (
     ORDER,
     ORDERS,
@@ -197,6 +198,15 @@ def tidy(words: str) -> str:
     )
     words = compiled(rf"\b(?:{'|'.join(_SPELLINGS)})\b(?!')").sub(_spelled, words)
     words = compiled(r"\bx (?=favore|piacere|me\b|il\b|la\b|i\b|le\b)").sub("per ", words)
+    # "I used A, now B" says B.
+    words = compiled(
+        r"\A(?:prima |una volta )?usavo [^,]{2,40}, (?:ora|adesso) (?:solo )?(?=(?-i:[A-Z]))"
+    ).sub("uso ", words)
+    # "Mia moglie è vegana e odia l'aglio": what she likes is hers.
+    words = compiled(
+        rf"\A(?P<k>(?:(?:il|la|i|le) )?(?:mi[oae]|miei|nostr[oaie]) .{{4,80}}?),? (?:e|ed|ma) "
+        rf"(?:{TASTES})\b.*"
+    ).sub(r"\g<k>", words)
     words = compiled(r"\bqual'è\b").sub("qual è", words)
     # "A me non piace" is "non mi piace".
     words = compiled(
@@ -270,7 +280,8 @@ _DAY = (
     r"pomeriggio|mattina|mattino|sera|notte)"
 )
 WHEN = (
-    rf"(?:dal \w+ì al \w+ì|(?:il|la|di|ogni|tutti i|tutte le|nel|al|il sabato e la|il lunedì e "
+    rf"(?:quest'anno|dal \w+ì al \w+ì|(?:il|la|di|ogni|tutti i|tutte le|nel|al|il sabato e la|il "
+    rf"lunedì e "
     rf"il) (?:primo |prima |"
     rf"secondo )?{_DAY}(?: (?:mattina|pomeriggio|sera|presto|tardi)| e (?:il |la |i |le )?{_DAY})?|"
     r"(?:ogni|tutti i|tutte le) (?:\w+ )?(?:giorn[oi]|settiman[ae]|mes[ei]|ann[oi]|sere|mattine|"
@@ -326,7 +337,7 @@ _PLACE = (
     r"(?:alla fine|all'inizio|in fondo|in cima|in testa|in ogni|per ogni|ad ogni|a ogni|prima di|"
     r"dopo|al(?= (?-i:[A-Z]))|alla(?= (?-i:[A-Z]))|presso|nel team|in ufficio|al lavoro|in "
     r"(?:camera|salotto|cucina|bagno|casa|macchina|cantina|garage)|nei|"
-    r"nelle|nel|nella|negli|accanto|sotto|sopra|oltre)"
+    r"nelle|nel|nella|negli|accanto|sotto|sopra|oltre|sui|sul|sulla|sulle)"
 )
 
 

@@ -44,11 +44,30 @@ _ENDINGS = (
 )  # fmt: skip
 
 
+BACK = (
+    r"(?:あ|ああ|えっと|ええと|すみません|ごめん(?:なさい)?|失礼)?、?(?:いや(?:いや)?|間違えました|"
+    r"間違えた|間違い(?:です|ました)?|違います|違いました|違った|違う|訂正(?:します|です)?|"
+    r"失礼(?:しました)?|じゃな(?:くて|い)|ではなく(?:て)?|もとい)"
+)
+"""What takes back the words before it."""
+
+
 def tidy(words: str) -> str:
-    """``words`` without the spaces some people put between Japanese words."""
-    return compiled(
+    """``words`` without the spaces between them, and without what is taken back at once."""
+    words = compiled(
         r"(?<=[\u3041-\u30ff\u4e00-\u9fff])[ \u3000]+(?=[\u3041-\u30ff\u4e00-\u9fff])"
     ).sub("", words)
+    # "担当は関西、いや、間違えました、九州です": what was said of the first is said of the second.
+    match = compiled(
+        rf"(?P<f>(?:[^、]{{1,20}}[はがをにで])?)(?P<a>[^、はがをに]{{1,12}})(?P<p>[をにで][^、]{{2,20}})?"
+        rf"、(?:{BACK}、?){{1,3}}(?P<b>[^、]{{1,40}})"
+    ).fullmatch(words)
+    if match is None:
+        return words
+    if match["p"]:
+        again = compiled(r"(?:です|だ|でした)[ぁ-ん]{0,2}[。.]?\Z").sub("", match["b"])
+        return match["f"] + (again if again == match["b"] else again + match["p"])
+    return match["f"] + match["b"]
 
 
 def straight(words: str) -> str:

@@ -156,7 +156,11 @@ _ASKED: tuple[Rule, ...] = (
          rf"meer|ik|de|alles|nu)\b)"
          rf"{_HERE}[\w'’ -]{{3,60}}?) (?:is|zijn|was) (?:ruim |meer dan |altijd |"
          r"al |dik |voor mij |meestal |prima )*(?:genoeg|voldoende|zat|plenty|ruim voldoende|"
-         r"het maximum|de max)", fact="{x} is genoeg"),
+         r"het maximum|de max)", fact="{x} is genoeg",
+         unless=r"\A(?:een|één|twee|drie|vier) (?!\w*(?:zin|regel|punt|optie|voorbeeld|alinea|"
+         r"pagina|bullet|woord|stap|idee|suggestie|cijfer|tip)\w*)\w+ (?:is|zijn|volstaat|"
+         r"volstaan) "
+         r"(?!(?:altijd|voor mij|meestal)\b)"),
     Rule("works", "free", rf"(?P<x>(?!(?:dit|dat|het|zo|deze|die|de|"
         rf"ik)\b){_HERE}[\w'’ ,-]{{3,80}}?) "
          r"(?P<v>werkt|werken|leest|lezen|is|zijn|past|passen|vind ik|voelt|bevalt|bevallen) "
@@ -187,7 +191,8 @@ _ASKED: tuple[Rule, ...] = (
          r"goede ideeën|volgende|deze|die|fijne|lekkere|hartelijke|vriendelijke)\b)[\w-]{3,}e "
          r"(?:[\w-]+e )?[\w'-]{3,}(?:en|s)(?: (?:in|met|voor|bij|zonder|van|op|zoals) [\w' -]+)?)",
          fact="Heeft graag {x}", polite=True, unless=r"\b(?:dit|deze|hier|groeten|wensen|dagen)\b"),
-    Rule("drop", "free", r"laat (?:al )?(?:die|dat|je) (?P<x>(?:[\w-]+e )?[\w'-]{4,}(?:en|s|"
+    Rule("drop", "free", r"laat (?:alsjeblieft )?(?:al )?(?:die|dat|je) (?P<x>(?:[\w-]+e "
+         r")?[\w'-]{4,}(?:en|s|"
          r"gedoe|gezeur|taal|praat|gedeelte)) (?:maar |gewoon |voortaan |altijd )*(?:weg|"
          r"achterwege|"
          r"zitten|vallen)", fact="Wil geen {x}", unless=r"\b(?:kolom|rij|alinea|tabel|zin|cel|"
@@ -233,15 +238,18 @@ _ASKED: tuple[Rule, ...] = (
          unless=r"\b(?:best|gerust|altijd)\b|\b(?:tabel|alinea|tekst)\b"),
     Rule("standing", "free", rf"(?P<x>(?:altijd |nooit |steeds |bij elk\w* |in elk\w* "
         rf")*+{_NO_START}"
-         rf"(?!{ORDER}\b)(?!eerst \w+n\Z)(?!(?<!altijd )(?<!nooit )(?:de|het) )"
+         rf"(?!{ORDER}\b)(?!\w{{3,}}t (?:altijd|nooit|geen|niet|steeds)\b)(?!eerst "
+         rf"\w+n\Z)(?!(?<!altijd )(?<!nooit )(?:de|het) )"
          rf"{_HERE}(?!\w+ \w+en\Z)(?!ge\w+[dt]\b)(?!.*\bge\w+[dt]\Z)(?!(?:[\w-]+ )?[\w-]+en "
          rf"[\w-]+en (?:altijd|nooit)\b)(?!.*\b(?:is|zijn|was|heeft|hebben|wordt|komt|"
-         r"gaat|doet|kan|leuk om|fijn om|goed om|een plezier|zegt|wil|willen|sluit|moet)\b)"
+         r"gaat|doet|kan|valt|vallen|blijft|loopt|geeft|krijgt|krijgen|crasht|hapert|werkt|start|"
+         r"duurt|klopt|stopt|leuk om|fijn om|goed om|een plezier|zegt|wil|willen|sluit|moet)\b)"
          r"(?:de |het |een |mijn |elke |alle |van |in |op |met |bij )?"
          r"[\w'’-]{3,}(?:,? [\w'’%/-]+){1,14})", fact="Wens: {x}",
          lasting=True, unless=r"\b(?:fout|mis|kapot|te laat|vergeten|gezegd|gedaan|lastig|gedoe)\b|"
          r"\A(?:nooit|altijd) (?:meer|al|weer|nog)\b"),
-    Rule("single", "free", rf"(?P<x>{_NO_START}{_HERE}(?:een |één )?[\w'’-]{{4,}})", lasting=True,
+    Rule("single", "free", rf"(?:altijd )?(?P<x>{_NO_START}{_HERE}(?:een |één )?[\w'’-]{{4,}})",
+         lasting=True,
          fact="Wens: altijd {x}", unless=r"\A(?:altijd|nooit|steeds|eigenlijk|opnieuw|alles|"
          r"welkom|altijd|raak|mis|goed|probeer|typisch|hetzelfde|bijna|succes|onthoud|onthou|"
          r"noteer|vergeet|graag|liefst|"

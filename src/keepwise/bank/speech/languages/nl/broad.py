@@ -20,7 +20,9 @@ from keepwise.bank.speech.languages.nl.parts import OFTEN, TIME
 
 # Verbs of thinking, asking, seeing and of handling something that say nothing lasting.
 _NO = (
-    r"(?:wil|wilde|wou|zou|moet|moest|hoef|mag|mocht|kan|kon|zal|ga|ging|kom|kwam|was|ben|heb|had|"
+    r"(?:fantaseer|droom|klaag|ratel|raaskal|zweet|bloed|hoest|nies|schreeuw|kots|bibber|ril|"
+    r"knipper|staar|zucht|geeuw|vloek|schater|grijns|knik|bezwijk|struikel|val|wil|wilde|wou|zou|"
+    r"moet|moest|hoef|mag|mocht|kan|kon|zal|ga|ging|kom|kwam|was|ben|heb|had|"
     r"werd|word|weet|wist|denk|dacht|geloof|meen|vermoed|hoop|hoopte|vraag|vroeg|wacht|zoek|zocht|"
     r"lig|lag|stond|"
     r"zie|zag|hoor|hoorde|voel|voelde|snap|snapte|begrijp|begreep|bedoel|bedoelde|bedank|probeer|"
@@ -69,7 +71,9 @@ _NOT_HAD = (
     r"bezwaar|bereik|verbinding|internet|wifi|toegang|contact|gehad|les|beetje|paar|hekel|"
     r"interesse|behoefte|boodschap|vermoeden|nog|verzoek|plan|plannen|verwachting|verwachtingen|"
     r"nieuws|goed|feestje|bruiloft|verjaardag|date|lekke band|griep|verkoudheid|corona|dingen|"
-    r"ding|woorden|uur|minuten|minuutje|dagen|weken|seconden|euro|bestelnummer|weerwoord|budget|"
+    r"klacht|klachten|storing|bug|bestelling|aanvraag|retour|afspraak|deadline|vergadering|overleg|"
+    r"meeting|offerte|factuur|ding|woorden|uur|minuten|minuutje|dagen|weken|seconden|euro|"
+    r"bestelnummer|weerwoord|budget|"
     r"orders|bestellingen|bezoekers|leads|views|opbrengst|omzet|kosten|ervaring|zorgen|excuus)"
 )
 # A participle at the end: what one did, no matter of having.
@@ -93,8 +97,8 @@ _STATE = (
 _THIRD = (
     r"(?:is|zijn|heeft|hebben|heet|heten|woont|wonen|werkt|werken|gebruikt|gebruiken|draait|"
     r"draaien|maakt|maken|verkoopt|verkopen|levert|leveren|loopt|lopen|zit|zitten|ligt|liggen|"
-    r"staat|staan|begint|beginnen|eindigt|duurt|valt|vallen|gaat|gaan|komt|komen|spreekt|spreken|"
-    r"studeert|studeren|speelt|spelen|doet|doen|volgt|volgen|rijdt|rijden|slaapt|eet|eten|drinkt|"
+    r"staat|staan|begint|beginnen|eindigt|duurt|valt|vallen|gaat|gaan|komt|komen|"
+    r"studeert|studeren|speelt|spelen|doet|doen|volgt|volgen|rijdt|rijden|slaapt|"
     r"wordt|worden|blijft|kent|telt|omvat|bestaat|betreft|beslaat|richt|bouwt|bouwen|deployt|"
     r"host|publiceert|rapporteert|rapporteren|factureert|vergadert|vergaderen|verhuurt|geeft|"
     r"krijgt|trouwt|verhuist|kan|kunnen|mag|mogen|verdraagt|lust|schrijft|exporteert|importeert|"
@@ -213,9 +217,12 @@ BROAD: tuple[Rule, ...] = (
          r"hogeschool|school|boek|roman|scriptie|thesis|masterproef)\w+|met (?:het idee|een|de) "
          r"(?:probleem|idee|klant|gedachte|fout|keuze|vraag)|vast|rond|over|op (?:opslaan|enter)|"
          r"dat|een weekend|voor \w+ (?:man|personen|mensen))\b).+)", kind="personal",
-         unless=r"\bik \w+ (?:nu|zo) (?:naar|op|aan|met|weg)\b"),
+         unless=r"\bik \w+ (?:nu|zo) (?:naar|op|aan|met|weg)\b|\bik \w+ (?:een|wat) (?:\w+ )?"
+         r"(?:kop|kopje|kopjes|glas|glaasje|biertje|wijntje|hap|hapje|boterham|broodje|koekje|stuk|"
+         r"stukje|appel|pizza|taart|soep|website voor|filmpje|liedje|rondje|mail)\b"),
     Rule("lasting", "free", rf"(?:we|wij) {_MANY_LASTING} {OFTEN}(?P<x>{CLEAN}{NOT_HERE}"
-         r"(?!(?:nu|vast|mee|in de laatste fase|met een probleem|zo|op een|aan een|aan de)\b).+)",
+         r"(?!(?:nu|vast|mee|midden in|in de laatste fase|met een probleem|zo|op een|aan een|aan "
+         r"de)\b).+)",
          kind="work"),
     Rule("bare-verb", "free", r"ik (?P<x>(?:kook|rijd|rij|leef|eet|slaap|werk|bak|stook|douche) "
          r"(?:elektrisch|inductie|gas|diesel|benzine|automaat|veggie|vegan|licht|slecht|weinig|"

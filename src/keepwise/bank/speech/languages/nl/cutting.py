@@ -17,8 +17,22 @@ VERBS = (
     r"vind|kijk|vergelijk|focus|geef|zwem|zing|doe(?= \w))"
 )
 
+# A question that follows a statement: "ik woon in Gent, kun je een route maken?"
+_QUESTION = (
+    r"(?:kun|kan|kunt|kunnen|zou|zouden|wil|wilt|willen|mag|mogen|moet|zal|zullen|heb|heeft|"
+    r"hebben|weet|weten|ken|kent|raad|denk|vind|ben|bent|doe|doen) (?:je|jij|u|jullie|ik|we|er)\b|"
+    r"(?:is|zijn|zit|gaat|werkt|past|klopt|lukt|bestaat|bestaan|heeft) (?:er|dat|dit|het|die|deze|"
+    r"daar|hier)\b(?! (?:voor mij|mijn|de standaard|altijd))|"
+    r"(?:wat|hoe|waar|wie|waarom|wanneer|waarmee|waarop) (?:is|zijn|kunnen|zullen|moeten|mogen|"
+    r"kan|kun|kunt|moet|zou|doe|"
+    r"raad|raadt|vind|zal|mag|kies|heb|krijg|maak|pak|ga|past|werkt|kost|staat|zit|lang|veel|"
+    r"vaak|laat|groot|duur|begin|eet|neem|zet|los|regel|leg|zeg|schrijf|vraag|bereken|bewaar)"
+    r"|hoeveel \w+|welke? \w+|(?:tips|ideeën|ideetjes|suggesties|advies|hulp|enig idee|nog tips)"
+    r"(?= ?\?| (?:voor|om|over)\b)"
+)
+
 CUTTING = Cutting(
-    starters=rf"{SELF_WORDS}(?! en mijn\b)|(?:mijn|m['’]n|mn|onze|"
+    starters=rf"{_QUESTION}|{SELF_WORDS}(?! en mijn\b| bedoel\w*\b)|(?:mijn|m['’]n|mn|onze|"
     r"ons)(?= [\w'-]+(?: [\w'-]+)? (?:is|"
     r"zijn|heet|heten|werkt|woont|wonen|heeft|gaat|begint|eindigt|loopt|studeert|speelt|eet|"
     r"valt)\b)|(?:alsjeblieft|alstublieft|aub|svp|gelieve)(?=\s+\w{3})|"
@@ -26,8 +40,12 @@ CUTTING = Cutting(
     r"zo)\b)|"
     rf"{VERBS}(?! (?:ik|je|jij|u|we)\b)|"
     r"(?:toon|noem|vergeet|onthoud|onthou|antwoord|schrijf|stuur|laat|zet|noteer|maak|stop|"
-    r"vermijd|hou|houd|begin|spreek|zeg)(?= \w)|vanaf nu(?= \w+ \w)|eigenlijk|"
+    r"vermijd|hou|houd|begin|spreek|zeg)(?= \w)|(?:reken|tel|gebruik|geef|plan|doe|leg|kies|"
+    r"bel|mail|app|rond|vertaal|neem)(?= (?:dus|dan|maar|gewoon|altijd|nooit|voortaan|alleen|"
+    r"geen|me|mij|liever|bij voorkeur|alles)\b)|vanaf nu(?= \w+ \w)|eigenlijk|"
     r"(?:meestal|vooral|ook) (?:werk|woon|drink|eet|gebruik|spreek|lees)|"
+    r"(?:doordeweeks|overdag|privé|in het weekend|op het werk|(?:na|vóór|voor) het \w+) [a-z]+ "
+    r"(?:ik|'k)|"
     r"(?:op|in|voor|bij|'s|’s|tegenwoordig|nu|thuis|verder|dan|elke|iedere|daarnaast|maandag|"
     r"dinsdag|"
     r"woensdag|donderdag|vrijdag|zaterdag|zondag|privé) (?:[\w-]+ ){0,3}(?:werk|woon|heb|ben|"

@@ -57,7 +57,9 @@ EVENTS: tuple[Rule, ...] = (
          r"gemigreerd|verplaatst naar|verzet naar|verschoven naar|uitgesteld tot|omgeruild|"
          r"vervangen door|opgegeven|gestaakt|afgesloten|genomen op)\b(?!.*\b(?:dat de|of)\b).*)",
          kind="detail", needs=r"\w+ \w+ \w+ \w+", unless=r"\b(?:de|het) (?:eerste|tweede|derde|"
-             r"laatste) |\b(?:denk|bestand|tabel|ticket gesloten|mail|brief|vraag|voorstel)\b"),
+             r"laatste) |(?<!op )\b\w+dag (?:ge|rond|ver|onder)\w+\b|\b(?:denk|bestelling|order|"
+             r"formulier|tekst|bestand|tabel|ticket "
+             r"gesloten|mail|brief|vraag|voorstel)\b"),
     Rule("event", "free", rf"{_FIRST} (?:heb|hebben) (?P<x>(?:\w+ ){{0,3}}?(?:een|mijn|onze|twee|"
          r"drie|eindelijk een|ons) (?!(?:\w*mail\w*|sms|appje|telefoontje|\w*brief\w*|brood|"
          r"broodje|koffie|cadeau\w*|krant|ijsje|biertje|mail|"
@@ -124,6 +126,10 @@ EVENTS: tuple[Rule, ...] = (
 
 # What is said by the way: "our cat Pluis nearly drowned in it".
 ASIDES: tuple[Rule, ...] = (
+    Rule("mine-named", "free", r"\b(?:van|voor|in|uit|over) (?:mijn|onze|ons) (?:eigen |vaste )?"
+         r"(?P<f>regio|markt|team|merk|klant|land|rayon|gebied|provincie|stad|gemeente|winkel|"
+         r"filiaal|afdeling|account),? (?P<name>(?-i:[A-Z])[\w'-]+(?:(?: en| &)? (?-i:[A-Z])"
+         r"[\w'-]+)*)", kind="work", fact="{f} is {name}", reads=("region",)),
     Rule("named", "free", r"\b(?P<name>(?-i:[A-Z])[\w'-]+), (?:mijn|onze|ons) (?P<f>hond|kat|poes|"
         r"kater|"
          r"konijn|paard|pup|dochter|zoon|man|vrouw|partner|vriend|vriendin|teckel|labrador)\b",

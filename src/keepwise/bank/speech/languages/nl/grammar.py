@@ -10,6 +10,7 @@ from keepwise.bank.speech.languages.nl.events import ASIDES, EVENTS
 from keepwise.bank.speech.languages.nl.idioms import IDIOMS
 from keepwise.bank.speech.languages.nl.lexicon import NO_NAMES
 from keepwise.bank.speech.languages.nl.lives import LIVES
+from keepwise.bank.speech.languages.nl.open import BARRED, OPEN, THEIRS
 from keepwise.bank.speech.languages.nl.orders import ORDERS
 from keepwise.bank.speech.languages.nl.rules import SELF
 from keepwise.bank.speech.languages.nl.wishes import WISHES
@@ -21,10 +22,14 @@ from keepwise.bank.speech.languages.nl.wording import (
     tidy,
 )
 
+_RULES = (
+    *BARRED, *SELF, *MENDED, *LIVES, *WISHES, *ORDERS, *ASKED, *IDIOMS, *EVENTS, *OPEN, *BROAD,
+)  # fmt: skip
+
 GRAMMAR = Grammar(
     language="nl",
     cutting=CUTTING,
-    rules=(*SELF, *MENDED, *LIVES, *WISHES, *ORDERS, *ASKED, *IDIOMS, *EVENTS, *BROAD),
+    rules=_RULES,
     gate=r"\w ?[:=]|\b(?:ik|k|me|de|het|een|van|voor|bij|als|wanneer|zijn|naar|eerst|werkt|"
     r"geworden|mij|mijn|m|mn|we|wij|ons|onze|alsjeblieft|alstublieft|aub|svp|graag|liever|"
     r"liefst|gelieve|altijd|nooit|voortaan|vanaf|toon|geef|gebruik|schrijf|antwoord|noem|noemen|"
@@ -35,6 +40,8 @@ GRAMMAR = Grammar(
     r"in het vervolg|in de toekomst|doe|neem|stuur|vermeld|hier|met|hanteer|skip|sla|schakel|"
     r"verander|dan|ipv|u|je|jij|tenzij|toch|nee|neen|boven|hier|per|voorkeur|alles|info|"
     r"interesse\w*|mag|mogen|meer|vastgelegd|geboekt|gereserveerd|beslist|besloten|heet|"
+    r"praat|bel|app|mail|stoor|begin|sluit|rond|spel|bezorg|lever|plan|kies|eindig|vertaal|leg|"
+    r"sorteer|maximaal|hooguit|hoogstens|elk|elke|iedere|uitleg|antwoorden|die|dat|op|in|start|"
     r"feest|bruiloft|deadline|januari|februari|maart|april|mei|juni|juli|augustus|september|"
     r"oktober|"
     r"november|december)\b",
@@ -59,7 +66,8 @@ GRAMMAR = Grammar(
     r"|mij )?(?:[^,]{2,60},\s+(?:dan )?|(?:iets |antwoorden |cijfers |bedragen |een lijst |data |"
     r"code )?(?:toont|geeft|uitlegt|schrijft|antwoordt|stuurt|vraag|noemt|vermeldt|vergelijkt|"
     r"voorstelt|rapporteert|maakt)\s+)|"
-    r"(?:en|maar|dus|want|nee|neen|ja|jawel|ok(?:ay|é)?|oké|goed|hoi|o ja|oja|o|hallo|hey|hé|hee|"
+    r"(?:en|maar|dus|want|yo|joe|hi|heya?|ey|moin|goeie|moi|mogge|nee|neen|ja|"
+    r"jawel|ok(?:ay|é)?|oké|goed|hoi|o ja|oja|o|hallo|hey|hé|hee|"
     r"dag|"
     r"goeiemorgen|goedemorgen|goeiedag|goedendag|goedemiddag|goeiemiddag|goedenavond|beste(?= "
     r"(?-i:[A-Z])|,)|"
@@ -105,7 +113,10 @@ GRAMMAR = Grammar(
     r"ten slotte|vooraf|eerst en vooral|"
     r"daarom|laat (?:toch )?maar(?=,)|e+h+m?|euh+|vandaar dat|zoals altijd|als het "
     r"kan))(?:[,:!.…]+\s*|\s+|(?<= )))",
-    tail=r"(?:[,;]?\s*(?:\b(?:dat geldt (?:voor alles|overal|altijd)(?: wat ik \w+(?: \w+)?)?|zo "
+    tail=r"(?:[,;]?\s*(?:\b(?:dat (?:houden we|hou ik|blijft) zo|dat doe ik (?:eigenlijk "
+    r")?altijd(?: zo)?|dat (?:heb|zie|vind|lees) ik "
+    r"(?:liever|fijner|prettiger|het liefst|beter)|dat geldt (?:voor alles|overal|altijd)(?: wat "
+    r"ik \w+(?: \w+)?)?|zo "
     r"ben ik (?:het|dat) "
     r"gewo(?:on|end)|zo doen (?:wij|we) dat|overal zo|hou daar rekening mee|alsjeblieft|"
     r"alstublieft|aub|svp|(?<! ik )graag|bedankt|dank (?:je|"
@@ -129,9 +140,23 @@ GRAMMAR = Grammar(
     # A wish for "from now on" is as clearly one as a wish with "please".
     polite=r"\A\W*(?:en|ook|dus|maar) (?:graag )?geen [\w-]+(?:en|s|'s)\b|\bgeen [\w -]{2,40} "
     r"voor (?:mij|me)\b|\b(?:alsjeblieft|alstublieft|aub|svp|a\.u\.b|graag|gelieve|voortaan|"
-    r"vanaf nu|"
-    r"in het vervolg|van nu af)\b",
-    unreal=r"\bin (?:mijn|een|het|de) (?:roman|verhaal|toneelstuk|script|scenario|film|hoorspel|"
+    r"vanaf nu|in het vervolg|van nu af|dat (?:heb|zie|vind|lees) ik (?:liever|fijner|prettiger|"
+    r"het liefst|beter))\b",
+    unreal=r"\btoen (?:ik|we|wij) (?!.*\b(?:nu|tegenwoordig|sindsdien|inmiddels|sinds)\b)|"
+    r"\bhoe (?:zeg|schrijf|vertaal|spel|klinkt|zeggen|schrijven) (?:je|ik|we|ze|men|in)\b|\bin het "
+    r"(?:spaans|engels|frans|duits|italiaans|portugees|chinees|arabisch|turks|latijn|grieks|"
+    r"fries|zweeds|japans): |\b(?:te vertalen|tekst (?:voor|op|van|bij)|vacature|notulen|"
+    r"citaat|lezersvraag|opgave|script|caption|slogan|advertentie|klant|klacht|feedback|reactie "
+    r"van|imagine|stel je voor|vraag \d+|opgave \d+|zin \d+|mail van|appje van)\b[^.:?]{0,30}: |"
+    r"\b(?:verhaal(?:tje)?|sprookje|scène|rollenspel|"
+    r"toneelstuk|gedicht|liedje|lied|roman|"
+    r"sketch|monoloog|dialoog)\b.{0,30}\b(?:waarin|waar|over iemand|die|dat|als)\b|"
+    r"\b(?:tekst(?:je)?|zin|zinnen|mail(?:tje)?|brief|bericht(?:je)?|bio|alinea|stukje?|profiel|"
+    r"post|appje|vacature|recensie|review)\b[^.:?]{0,20}\b(?:verbeter|vertal|herschrij|corriger|"
+    r"nakijk|check|controler|inkort|opfris|klopt|goed)\w*[^.:?]{0,25}:|\b(?:verbeter|vertaal|"
+    r"herschrijf|corrigeer|check|vat samen|vertaling|citaat|quote|review|recensie|ondertitel|"
+    r"voorbeeldzin)\b[^.:?]{0,20}: |\bin (?:mijn|een|het|de) (?:roman|verhaal|toneelstuk|script|"
+    r"scenario|film|hoorspel|"
     r"lied)\b|"
     r"\b(?:personage|hoofdpersoon|heldin|hoorspel|songtekst)\b|\b(?:zeiden|(?<!ik )zei|zegt|"
     r"schrijft|schreef|(?<!vast)staat|stond|antwoordde)(?: [\w-]+){0,2}: |"
@@ -146,13 +171,16 @@ GRAMMAR = Grammar(
     r"[^.:?]{0,40}(?:\w*mail(?:tje)?|\w*brief(?:je)?|bericht(?:je)?|tekst(?:je)?|zin|zinnen|post|"
     r"alinea|bio|"
     r"gedicht|speech|review|tweet|appje|antwoord op|verhaal|dialoog)\b[^.:?]{0,40}:",
-    sarcastic=r"\bja,? (?:vast|dag|tuurlijk|hoor,? vast)\b|(?:^|\s)/s\b|\byeah,? right\b|"
+    sarcastic=r"\bja,? hoor,? (?:ik (?:ben (?:dol|gek|fan)|hou|geniet|wil graag)|heerlijk|leuk|"
+    r"fijn)\b|\bja,? (?:vast|dag|tuurlijk|hoor,? vast)\b|(?:^|\s)/s\b|\byeah,? right\b|"
     r"\btuurlijk,? (?:want|joh|omdat|ik (?:hou|ben))\b|\b(?:heerlijk|geweldig|fantastisch|zalig|"
     r"super|"
     r"leuk|fijn|echt top|top)(?:,| toch| hè| he)? (?:als|wanneer|hoe|dat) .{0,40}\b(?:weer|alweer|"
     r"weer eens|crasht|vastloopt|"
-    r"uitvalt)\b|🙄|\b(?:grapje|geintje|mopje|ironie|ironisch|sarcasme|not)\b(?!\w)\W*\Z|\bgrapje\b|"
-    r"\bniks (?:leukers|liever|fijners|heerlijkers)\b|\bweer eens\b|\blekker dan\b|\bfijn is dat\b|"
+    r"uitvalt)\b|🙄|\b(?:grapje|geintje|mopje|ironie|ironisch|sarcasme|not)\b(?!\w)\W*\Z|\b(?:was|"
+    r"is|maak|maakte) (?:maar |natuurlijk )?een grapje\b|\bgrapje[!,.]|"
+    r"\b(?:niks|niets) (?:leukers|liever|fijners|heerlijkers)\b|\bweer eens\b|\blekker dan\b|"
+    r"\bfijn is dat\b|"
     r"\bnou,? (?:fijn|lekker|bedankt|gezellig|geweldig)\b|\bgoh\b|\bahum\b|\bkuch\b|"
     r"\bwat een (?:feest|pret|verrassing)\b|\bgeweldig,? alweer\b|\bik kan niet wachten\b",
     # What somebody close is like is a fact ("mijn vrouw werkt ..."), what they want is not.
@@ -185,8 +213,15 @@ GRAMMAR = Grammar(
     r"wil|"
     r"wou|wilde|willen|houdt|houden(?= (?:\w+ )?van\b)|verkiest|haat|haten|meent|suggereert|"
     r"klaagt|prefereert|zweert|"
-    r"moet|kiest|adviseert|raadt|snapt|gelooft|heeft (?:liever|gezegd|gevraagd|een hekel)|"
-    r"hebben liever|is (?:dol|gek|fan))\b)|(?i:volgens )",
+    r"moet|kiest|adviseert|raadt|snapt|gelooft|drinkt|drinken|lust|lusten|eet(?! (?:gluten|veg|"
+    r"halal|"
+    r"koosjer|lactose|geen (?:gluten|lactose|vlees|varken)))|gebruikt|leest|luistert|kijkt|rookt|"
+    r"draagt|bestelt|"
+    r"\w+ (?:liever|het liefst|dolgraag|het allerliefst)|"
+    r"heeft (?:liever|gezegd|gevraagd|een hekel)|"
+    r"hebben liever|is (?:dol|gek|fan))\b)|(?i:volgens )|.{0,90}"
+    r"\b(?:mijn|onze) \w+(?: [A-Z]\w+)?,? die (?:\w+ )?(?:drinkt|eet|haat|houdt|lust|wil|zweert|"
+    r"vindt|graag|liever|dol|gek)\b",
     once=r"\bwant (?:ik|de|het|mijn|we) .{0,40}\b(?:haast|is zo|begint|straks|wacht|vergadering|"
     r"meteen)\b|\b(?:deze keer|dit keer|dit maal|ditmaal|voor (?:een|één) keer|voor deze ene "
     r"keer|nu "
@@ -200,7 +235,10 @@ GRAMMAR = Grammar(
     r"voor het moment|tot morgen|tot straks|tot volgende week|hierbij|hieronder|"
     r"voor de (?:vergadering|meeting|presentatie|call|demo) (?:van )?(?:morgen|straks|vandaag|"
     r"vanmiddag|maandag|dinsdag|woensdag|donderdag|vrijdag))\b",
-    standing=r"\bdat geldt (?:voor alles|overal|altijd)|\bzo ben ik (?:het|dat) gewo|\bzo doen "
+    standing=r"\b(?:dat (?:houden we|hou ik|blijft) zo|dat doe ik (?:eigenlijk )?altijd|"
+    r"hou(?:den)? (?:we )?dat zo|"
+    r"dat soort \w+en)\b|\bdat geldt (?:voor alles|overal|altijd)|\bzo ben ik (?:het|dat) gewo|"
+    r"\bzo doen "
     r"(?:wij|we) dat|"
     r"\boveral\b|\b(?:alle|elke) andere ker?e?n?\b|"
     r"\b(?:als|wanneer|telkens als|zodra) ik (?:me |je |weer )?(?:(?:een )?(?:typ|taal|spel|denk|"
@@ -271,9 +309,8 @@ GRAMMAR = Grammar(
     r"samenvattingen|uitleg|tekst|teksten|overzichten|lijsten|vergelijkingen|wil|heb|zie|"
     r"gebruiken|gebruikt|zien|hebben|krijgen|af|afgerond|afronden|afgeronde|omrekenen|omzetten|"
     r"klokuren|metingen|maten|recepten)",
-    needless=r"\b(?:alsjeblieft|altijd|graag|me|mij|dan|voortaan) | (?:alsjeblieft|altijd|graag|"
-    r"dan|"
-    r"voortaan)\b",
+    needless=r"\b(?:alsjeblieft|altijd|graag|me|mij|dan(?! (?:de|het|een|\w+en)\b)|voortaan) | "
+    r"(?:alsjeblieft|altijd|graag|dan\Z|voortaan)\b",
     pronouns=r"(?:ze|het|een|de|dat|die)",
     article=r"\b(?:een|de|het|deze|dit|die|dat|je|jouw|uw|zijn|haar|hun|één|zo'n|welke|een andere)",
     pointing=r"\b(?:deze|dit|die|dat|je|jouw|uw|de laatste|de vorige)",
@@ -324,7 +361,9 @@ GRAMMAR = Grammar(
     rf")*(?:"
     r"(?!(?:geef|maak|stuur|schrijf|hou|plan) (?:me|mij|eerst|altijd|een|de|het|dan|alleen|geen|"
     r"maar|"
-    r"nooit|alsjeblieft|steeds|ze|niets|niks|niet)\b|(?:gebruik|neem|doe|lees|bewaar|deel|"
+    r"nooit|alsjeblieft|steeds|ze|niets|niks|niet)\b|hou (?!(?:\w+ ){0,2}(?:van|rekening|bij|"
+    r"in)\b)|"
+    r"(?:gebruik|neem|doe|lees|bewaar|deel|"
     r"vergelijk) (?:dan|"
     r"alsjeblieft|maar|eerst)\b)"
     rf"{VERBS}\b(?! (?:ik|je|jij|u|we)\b)|(?P<state>(?:verantwoordelijk|bevoegd) voor|allergisch "
@@ -356,6 +395,6 @@ GRAMMAR = Grammar(
     plain=main_clause,
     tidy=tidy,
     straight=straight,
-    asides=ASIDES,
+    asides=(*THEIRS, *ASIDES),
 )
 """Dutch."""

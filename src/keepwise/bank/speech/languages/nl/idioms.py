@@ -148,7 +148,8 @@ IDIOMS: tuple[Rule, ...] = (
          r"niet goed|bang|allergisch|moe|onrustig|kriebels|niet tegen|geen fan|niet dol op|niks)",
          fact="Houdt niet van {x}", negative=True, reads=SHAPES),
     Rule("tastes", "free", r"ik vind (?P<x>[\w'’ -]{3,40} (?:naar \w+ smaken|te \w+|zonde van .+|"
-         r"tijdverspilling|geldverspilling|overgewaardeerd|overschat))", unless=r"\b(?:dit|deze|"
+         r"tijdverspilling|geldverspilling|overgewaardeerd|overschat))", unless=r"\b(?:de|het) "
+         r"\w+ te\b|\b(?:dit|deze|"
              r"je|het|"
          r"die|dat|de (?:tekst|uitleg|mail|tabel))\b"),
     Rule("thinks-in", "free", r"ik (?P<x>(?:denk|reken|meet|leef) (?:altijd |nu eenmaal |gewoon |"
@@ -299,12 +300,12 @@ IDIOMS: tuple[Rule, ...] = (
          reads=("region",)),
     Rule("left-out", "free", r"(?:reken|hou|laat|filter) (?P<x>(?-i:[A-Z])[\w-]+(?:(?:,| en) "
         r"(?-i:[A-Z])[\w-]+)*) "
-         r"(?:altijd |er )*(?:eruit|weg|buiten|uit|achterwege|buiten beschouwing)",
+         r"(?:altijd |er |maar |voortaan )*(?:eruit|weg|buiten|uit|achterwege|buiten beschouwing)",
          fact="Rekent {x} niet mee",
          kind="work", unless=r"\b(?:dit|deze)\b"),
     Rule("for-me", "free", rf"voor mij (?P<x>(?:graag |liever |liefst |altijd |geen |enkel |"
         rf"alleen )+{_GENERAL}"
-         r"(?!.*\b(?:eerste|tweede|derde|laatste)\b).{3,80})", fact="Wens: {x}"),
+         r"(?!.*\b(?:eerste|tweede|derde|laatste)\b).{2,80})", fact="Wens: {x}"),
     Rule("interests", "free", r"mij interesse(?:ert|ren) (?:.{0,40} )?(?:alleen|enkel|vooral|"
         r"uitsluitend) (?P<x>.{4,80})",
          fact="Is alleen geïnteresseerd in {x}", kind="preference", reads=("region", "period")),
@@ -320,7 +321,8 @@ IDIOMS: tuple[Rule, ...] = (
          r"(?:nu|voortaan|tegenwoordig)) (?P<x>(?:\w+dag|ma|di|wo|do|vr|za|zo)(?:(?:,| en|, en) "
          r"(?:\w+dag|ma|di|wo|do|"
          r"vr|za|zo))*)", fact="Nu op {x}", kind="habit"),
-    Rule("sub", "free", rf"(?P<x>(?:me |mij )?(?:\w+e |open )?[\w'-]{{3,}}(?:en|s|ing) "
+    Rule("sub", "free", rf"(?P<x>(?!(?:ze|zij|hij|wij|we|ik|het|er|die|dat|mijn|onze|ons|u|jullie|"
+         rf"mensen|klanten)\b)(?:me |mij )?(?:\w+e |open )?[\w'-]{{3,}}(?:en|s|ing) "
         rf"(?:[\w' ]{{0,40}} )?[a-zéëï]{{3,}}t"
          rf"(?: (?:en|als|wanneer|voor|over|zonder|in|met) {_GENERAL}.+)?)", fact="Wens: {x}",
          sign=True,

@@ -150,7 +150,8 @@ LIVES: tuple[Rule, ...] = (
          rf"(?P<x>(?:[\w,-]+ ){{0,8}}?{_TONGUE}\b(?! met je).*)", kind="personal"),
     Rule("personal", "free", rf"ik (?:praat|spreek) {OFTEN}(?P<x>(?:.* )?{_TONGUE}\b.*)",
          kind="personal"),
-    Rule("personal", "free", rf"ik {_PLAY} {OFTEN}(?P<x>(?!(?:zo|dit|dat|deze|het|er|je|met de "
+    Rule("personal", "free", rf"ik (?!\w+ nu naar ){_PLAY} {OFTEN}(?P<x>(?!(?:zo|dit|dat|deze|"
+         rf"het|er|je|met de "
          r"gedachte|de (?:link|suggestie|instructies|stappen|draad|discussie)|je (?:advies|uitleg|"
          r"suggestie|voorstel)|met (?:het idee|de gedachte)|toe|op safe|vast|me|mij|geen|achter|"
          r"mee|rond|over|een presentatie|een demo|vandaag|morgen|net|nu|straks|momenteel de|uit|"

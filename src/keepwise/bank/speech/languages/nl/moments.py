@@ -61,5 +61,9 @@ NOT_MINE = (
     r"schuld|leven|god|hemel|dag|ochtend|avond|weekend|week|vakantie|humeur|batterij|scherm|"
     r"account|wachtwoord|verbinding|tekst|zin|alinea|brief|presentatie|slides?|code|pull request|"
     r"pr|ticket|deadline|plan|planning|keuze|bedoeling|excuus|plezier|eer|beste|geduld|geheugen|"
-    r"afspraak|vergadering|meeting|concurrent(?:en)?|tabel|grafiek|bestand|lijst|bon|factuur)"
+    r"afspraak|vergadering|meeting|ex|exman|exvrouw|ex-\w+|vorige \w+|televisie|tv|laptop|telefoon|"
+    r"gsm|mobiel|computer|pc|printer|router|modem|beeldscherm|toetsenbord|muis|wasmachine|droger|"
+    r"koelkast|oven|cv|ketel|kraan|wc|toilet|lamp|deurbel|camera|app|tablet|koptelefoon|oplader|"
+    r"horloge|cake|deeg|saus|plant(?:en)?|concurrent(?:en)?|tabel|grafiek|bestand|lijst|bon|"
+    r"factuur)"
 )

@@ -120,9 +120,109 @@ BAD = (
     r"een gruwel|een verschrikking|irritanter|minder (?:fijn|prettig|handig|leuk|duidelijk))"
 )
 NO_VERB = (
-    r"(?:nog|niet|ook|al|heb|kan|moet|zal|zou|had|was|wil|wou|wilde|mag|vergeet|krijg|zie|vind|denk|dacht|geloof|"
+    r"(?:nog|niet|ook|al|heb|kan|moet|zal|zou|had|was|wil|wou|wilde|mag|vergeet|krijg|zie|vind|"
+    r"denk|dacht|geloof|"
     r"vraag|hoop|weet|wist|snap|begrijp|hoor|voel|word|raak|verlies|verwar|hoef|durf|meen|"
     r"bedoel|herinner|merk|kwam|ging|kreeg|zag|nam|deed|stuurde|schreef|las|sprak|at|dronk|"
     r"bleef|vroeg|liep|reed|zat|stond|verwacht|wacht|twijfel|probeer|faal|struikel|en|of|die|"
     r"dat|zei|moest|mocht|kon|blijf|mis|stuit|betwijfel|ben)"
+)
+# What answers and services are made of; in the plural and without an article it is no one of them.
+KIND = (
+    r"(?:\w*antwoorden|reacties|zinnen|alinea's|woorden|\w*termen|namen|\w*namen|titels|berichten|"
+    r"mails|appjes|brieven|bullets|opsommingen|kopjes|koppen|tabellen|grafieken|lijsten|lijstjes|"
+    r"\w*voorbeelden|bronnen|links|cijfers|getallen|bedragen|prijzen|percentages|datums|tijden|"
+    r"data|temperaturen|afstanden|maten|gewichten|hoeveelheden|eenheden|decimalen|code|codeblokken|"
+    r"comments|functies|variabelen|tests|commits?|commit messages|scripts|queries|spaties|tabs|"
+    r"haakjes|aanhalingstekens|letters|kleuren|recepten|porties|ingrediënten|samenvattingen|"
+    r"rapporten|notulen|verslagen|presentaties|lesplannen|lessen|plannen|schema's|planningen|"
+    r"roosters|afspraken|vergaderingen|meetings|calls|pakketten|pakketjes|pakjes|bestellingen|"
+    r"leveringen|facturen|nieuwsbrieven|herinneringen|meldingen|notificaties|suggesties|"
+    r"aanbevelingen|tips|opties|alternatieven|stappen|vertalingen|foutmeldingen|plaatsnamen|"
+    r"afkortingen|hotels|restaurants|routes|vluchten|treinen|films|boeken|uitschieters|"
+    r"vergelijkingen|overzichten|berekeningen|formules|metingen|resultaten|quizvragen|vragen|"
+    r"teksten|updates|instructies|handleidingen|oefeningen|opdrachten|boodschappen|uitleg|"
+    r"toelichting|feedback|jargon|humor|taal|notities|memo's|posts|kolommen|assen|waarden)"
+)
+HOW = (
+    r"(?:niet|nooit|zonder|als|per|apart|kort|beknopt|simpel|eenvoudig|voluit|liever|liefst|het "
+    r"liefst|graag|bij voorkeur|zo (?:veel|min|kort|simpel|concreet)|altijd|onderaan|bovenaan|"
+    r"vooraan|achteraan|af\b|exclusief|inclusief|chronologisch|alfabetisch|gesorteerd|gegroepeerd|"
+    r"van (?:klein|groot|hoog|laag|oud|nieuw)|in (?:het (?:nederlands|engels|frans|duits|spaans)|"
+    r"\w+vorm|\w+taal|bullets|punten|stappen|tabellen|kleur|hoofdletters|kleine|hele|ronde)|op "
+    r"(?:één|een|maximaal|volgorde|alfabet|datum|prijs|papier|rijm)|met (?:een|\w+ )|onder|boven|"
+    r"naast|via|bij de buren|in de (?:schuur|garage|berging|brievenbus|hal|tuin)|bij (?:de|het) "
+    r"(?:buren|afhaalpunt|servicepunt|postkantoor))"
+)
+MAKE = r"(?:geef|noem|maak|schrijf|bedenk|toon|stuur|vergelijk|plan|stel|doe|neem)"
+MAKES = (
+    r"\b(?:liever|liefst|graag|altijd|voorkeur|niet|nooit|zonder|voluit|zo (?:veel|min|kort|"
+    r"simpel) mogelijk|apart|per)\b"
+)
+MILESTONE = (
+    r"(?:ingeschreven|aangemeld|geslaagd|gezakt|getrouwd|gescheiden|verhuisd|afgestudeerd|getekend|"
+    r"ondertekend|opgezegd|ontslag genomen|aangenomen|gepromoveerd|bevallen|geopereerd|verkocht|"
+    r"rondgekregen|geadopteerd|opgericht|verloofd|geboekt|gereserveerd|besloten|afgesproken|"
+    r"vastgelegd|overgestapt|geopend|begonnen (?:als|bij|met een|aan)|gestart (?:als|bij|met een)|"
+    r"gestopt met (?!dit|deze)|(?:rijbewijs|diploma|baan|huis|sleutels?|kind|zoon|dochter|"
+    r"certificaat|vergunning|paspoort|verblijfsvergunning|promotie|contract|boot|camper|auto|"
+    r"caravan|hypotheek|verzekering)\b.{0,30} (?:afgesloten|gekregen|gehaald|gekocht|gevonden|"
+    r"geaccepteerd))"
+)
+WEEKDAY = r"(?:maan|dins|woens|donder|vrij|zater|zon)dag"
+WHEN = (
+    rf"(?:gister\w*|eergisteren|vandaag|vanmorgen|vanochtend|vanmiddag|net|zojuist|eindelijk|"
+    rf"(?:afgelopen|vorige?|komende?|volgende?|aanstaande) \w+(?: {WEEKDAY})?|overmorgen|morgen|"
+    rf"over "
+    rf"\w+ (?:dagen|weken|maanden|jaar|week|maand)|(?:op )?{WEEKDAY}|(?:per|in|vanaf|begin|eind|"
+    rf"half|"
+    r"medio|sinds) (?:\d+ )?(?:januari|februari|maart|april|mei|juni|juli|augustus|september|"
+    r"oktober|november|december)|na de zomer|deze (?:zomer|winter|herfst|lente)|dit (?:najaar|"
+    r"voorjaar)|volgend jaar|binnenkort|(?:op|vanaf) \d+ \w+)"
+)
+# What "ik ga", "ik heb" or "ik word" plans that is worth knowing next week.
+PLAN = (
+    r"(?:op (?:gesprek|sollicitatie|vakantie|reis|kamp|bedevaart|wereldreis|sollicitatiegesprek)|"
+    r"solliciteren|verhuizen|trouwen|samenwonen|met (?:pensioen|zwangerschapsverlof|"
+    r"ouderschapsverlof|verlof)|emigreren|afstuderen|examen doen|bevallen|naar (?-i:[A-Z])\w+|"
+    r"beginnen (?:aan|als|bij|met een)|starten (?:als|bij|met een)|studeren|stage lopen|"
+    r"onder het mes|met vakantie)"
+)
+TRADE = (
+    r"(?:[\w-]*(?:eur|euse|ist|iste|aris|oloog|ologe|ier|arts|kundige|meester|chef|monteur|"
+    r"coach|lid|moeder|vader|ouder|ouders|hulp|wacht|agent|agente|docent|docente|student|studente|"
+    r"advocaat|advocate|piloot|kok|kapper|bakker|slager|boer|boerin|juf|trainer|tuinder|visser|"
+    r"dominee|priester|imam|pastoor|soldaat|militair|politicus|musicus|technicus|medicus|"
+    r"conducteur|machinist|werker|werkster|bouwer|bewerker|steller|wever|zanger|zangeres|danser|"
+    r"danseres|schrijver|schrijfster|speler|speelster|leraar|lerares|eigenaar|eigenares|"
+    r"makelaar|molenaar|kunstenaar|leerling|vrijwilliger|raadslid|stagiair|stagiaire|"
+    r"gepensioneerd|werkloos|zelfstandig|bestuurder|voorzitter|koster|uitvaartleider|imker|"
+    r"huurder|verhuurder|uitbater|uitbaatster|verzorgende|leidster|scheidsrechter|bode|"
+    r"thuiswerker|nachtwerker|postbode|koerier|matroos|schipper|stuurman|stewardess|steward|"
+    r"beveiliger|loodgieter|schilder|dakdekker|stratenmaker|hovenier|wethouder|burgemeester|"
+    r"griffier|rechter|notaris|deurwaarder|curator|dirigent|dirigente|organist|componist|dj|"
+    r"regisseur|acteur|actrice|grimeur|kleermaker|naaister|goudsmid|instrumentmaker|timmerman))"
+)
+NO_TRADE = (
+    r"(?!(?:populair|familiair|primair|plezier|vertier|manier|hier|vier|papier|dier|onzeker|zeker|"
+    r"lekker|beter|eerder|later|verder|dankbaar|klaar|zwaar|raar)\b)"
+)
+# What may be too much for somebody.
+TOO = r"te (?!(?:laat|vroeg|koop|huur|zien|doen|weten|merken|lezen|danken|lang geleden)\b)\w+"
+BODY = (
+    r"(?:tillen|lopen|wandelen|staan|zitten|bukken|traplopen|fietsen|rennen|knielen|slapen|typen|"
+    r"schrijven|lezen|horen|zien|eten|kauwen|slikken|rijden|autorijden|reizen|vliegen|opstaan|"
+    r"concentreren|onthouden|sporten|zwemmen|tuinieren|dragen|reiken|schroeven)"
+)
+FOLK = (
+    r"(?:(?:oudste |jongste |middelste |kleine )?(?:vrouw|man|partner|vriend|vriendin|dochter|"
+    r"dochtertje|zoon|zoontje|kind|moeder|vader|mama|papa|zus|zusje|broer|broertje|opa|oma|"
+    r"kleinzoon|kleindochter|kleinkind|hond|kat|poes|paard|konijn|verloofde|baby|nichtje|neefje))"
+)
+DATA = (
+    r"(?:\w*cijfers|\w*data|omzet|verkoop|verkopen|winkels|filialen|klanten|leveranciers|markt|"
+    r"markten|campagnes?|kanalen|regio's?|regio|accounts?|merken|merk|webshop|voorraden|retouren|"
+    r"kosten|budgetten|bezoekers|verkeer|conversie|scholen|zwembaden|gemeenten|ziekenhuizen|"
+    r"patiënten|vestigingen|producten|abonnees|leden|donateurs|boekingen|kliks|kpi's|prestaties|"
+    r"assortiment|categorie|categorieën|\w+verbruik|\w+kosten|\w+verkoop|\w+omzet)"
 )

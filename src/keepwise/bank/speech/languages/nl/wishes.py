@@ -133,7 +133,8 @@ WISHES: tuple[Rule, ...] = (
          rf"bedragen|"
          rf"cijfers|getallen|resultaten|prijzen|data|datums|temperaturen|afstanden|alles|rapporten|"
          rf"samenvattingen|uitleg) )?{OFTEN}(?:dat |voor |in |als |met |op )?(?:het )?(?P<x>.+?)"
-         rf"(?:{DONE})?", reads=(*SHAPES, "period")),
+         rf"(?:{DONE})?", reads=(*SHAPES, "period"),
+         unless=r"\Aik heb (?:de|het|mijn) (?!bedragen|cijfers|getallen)[\w' -]*afgerond\Z"),
     Rule("want", "value", rf"(?:ik|we|wij) {_WE_IN} {OFTEN}(?:met|in) (?P<x>.+)", reads=SHAPES),
     Rule("want", "value", r"ik bedoel(?:de)? (?:natuurlijk |eigenlijk |dus )?(?P<x>.+)",
          reads=SHAPES),
@@ -195,8 +196,9 @@ WISHES: tuple[Rule, ...] = (
          r"(?:[\w'-]+ ){0,5}?(?:bij voorkeur |graag |liefst |liever |het liefst )?(?:altijd|nooit|"
          r"steeds|telkens|"
          r"voortaan|vanaf nu|standaard|elke keer|iedere keer|bij elk|bij elke) "
-         r"(?!.*\b(?:ge(?!bruik|ven)\w{3,}(?:d|t|en)|ontvangen|begrepen)\Z)"
-         r"(?!(?:al|nog|een foutmelding|fouten|"
+         r"(?!.*\b(?:ge(?!bruik|ven)\w{3,}(?:d|t|en)|ontvangen|begrepen)\Z)(?!.*\b(?:gewild|"
+         r"willen)\b)"
+         r"(?!(?:al|nog|(?:een )?[\w-]*(?:error|fout|melding|spam)\b|een foutmelding|fouten|"
          r"geweten|gedacht|gezegd|moeite|pech|problemen)\b)(?!.*\b(?:dat|dit|deze|het|je|u)\b).+)",
          lasting=True),
     # Habits

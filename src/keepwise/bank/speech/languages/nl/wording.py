@@ -163,6 +163,17 @@ _PARTICLES = (
 )
 
 
+_FOLK = (
+    r"(?:\w*vader|\w*moeder|papa|mama|man|vrouw|partner|vriend|vriendin|zoon|dochter|\w*broer|"
+    r"\w*zus|zusje|broertje|opa|oma|oom|tante|neef|nicht|zwager|baas|chef|collega|hond|kat|poes)"
+)
+_TASTES = (
+    r"(?:drinkt|drinken|eet|eten|haat|haten|houdt|houden|lust|lusten|wil|willen|zweert|vindt|"
+    r"vinden|verkiest|(?:gek|dol|verzot|verslaafd) (?:is|op|aan)|fan (?:is|van)|liever|graag|"
+    r"gruwt|walgt)"
+)
+
+
 def tidy(words: str) -> str:
     """``words`` in full spelling and without particles: "'k ben trouwens" becomes "ik ben"."""
     words = words.replace("’", "'").replace("`", "'").replace("´", "'")
@@ -177,11 +188,24 @@ def tidy(words: str) -> str:
     words = compiled(r"(?:\A|(?<=, ))niet (\w[\w']*(?: \w[\w']*)?),? maar (\w[\w' ]{1,30})\Z").sub(
         r"\2 in plaats van \1", words
     )
+    # "Ik zit bij team Almere, eh, ik bedoel team Lelystad" says the latter.
+    words = compiled(
+        r"\A(?P<a>.{2,80}\b(?:in|bij|op|als|met|voor|is|heet|heten|me|naar)) (?P<no>[^,]{2,40}),? "
+        r"(?:(?:eh+|uh+|euh|of|nou|nee|neen|sorry|wacht|pardon|correctie|ik bedoel(?:de)?|"
+        r"natuurlijk)[,:]? )*(?:ik bedoel(?:de)?|nee|sorry|correctie)[,:]? (?:natuurlijk )?"
+        r"(?:(?:in|bij|op|als|met|voor|naar) )?(?P<yes>(?!(?:dank|ik|dat|het|je)\b)[^,]{2,40})\Z"
+    ).sub(r"\g<a> \g<yes>", words)
+    # What somebody close likes is theirs: "mijn vader werkt bij de NS en drinkt alleen bier".
+    words = compiled(
+        rf"(?:\A(?P<who>(?:mijn|onze) {_FOLK} [^,]{{3,80}}?)(?:,| en| maar),? |"
+        rf"(?P<of>\b(?:mijn|onze|een) \w+(?: [A-Z]\w+)?),? die )(?:[\w'-]+ ){{0,3}}?{_TASTES}\b.*"
+    ).sub(lambda match: match["who"] or match["of"], words)
     # What comes after "because" or "or else", if it says nothing of oneself, is left out.
     words = compiled(
         r",? (?:want|anders|zodat|omdat|(?:dat|dit) (?:is|vind ik|leest|werkt|"
         r"scheelt|maakt|helpt|oogt)) "
-        r"(?!ik\b)(?![^,;]*\b(?:standaard|altijd|bij ons|het best|het fijnst)\b)[^,;]{3,80}\Z"
+        r"(?!ik\b)(?!(?:van|voor|onder|bij) (?:mij|ons)\b)(?![^,;]*\b(?:standaard|altijd|bij ons|"
+        r"het best|het fijnst)\b)[^,;]{3,80}\Z"
     ).sub("", words)
     # "My wife and I live ..." says so of oneself, "not in A but in B" says B.
     words = compiled(
@@ -271,6 +295,8 @@ def straight(words: str) -> str:
     ).fullmatch(words)
     if match:
         first, _, rest = match["a"].partition(" ")
+        if " ik " in f" {match['a']} ":
+            return ""
         if first.casefold() in _SMALL and (first == "'s" or not rest[:1].isupper()):
             first, rest = first.casefold(), rest[:1].lower() + rest[1:]
         if first == "dan":

@@ -26,6 +26,7 @@ from keepwise.bank.speech.languages.pt.surroundings import (
     UNREAL,
     YOU,
 )
+from keepwise.bank.speech.languages.pt.terse import TERSE
 from keepwise.bank.speech.languages.pt.verbs import SURE
 from keepwise.bank.speech.languages.pt.wishes import HABITS, WISHES
 from keepwise.bank.speech.languages.pt.wording import statement, straight, third_person, tidy
@@ -65,7 +66,8 @@ GRAMMAR = Grammar(
             r"constar|"
         r"esquec[ea]|esqueça|nota|obs|toma nota|tome nota|e-?mails?|mensagem|carta|traduz\w*|"
         r"resum[ae]|escrev[ae]|"
-        r"redij[ae]|redige|diz|diga|legenda|texto",
+        r"redij[ae]|redige|diz|diga|legenda|texto|notas|entrevista|lema|frase|disse|escreveu|"
+        r"perfil|post",
         abbreviations="sr sra srs dr dra prof profa eng enga av r ex p.ex etc vs aprox máx min "
             "núm nº art "
         "depto dept ltda s.a cia tel pág jan fev mar abr mai jun jul ago set out nov dez",
@@ -73,7 +75,8 @@ GRAMMAR = Grammar(
         breaks=BREAKS,
     ),
     rules=(
-        NOUN_PHRASES, AT_HAND, *SELF, *LIFE, *WISHES, *HABITS, *ORDERS, *BROAD, *ASKING, *LASTING,
+        *(NOUN_PHRASES, AT_HAND, *TERSE, *SELF, *LIFE, *WISHES, *HABITS, *ORDERS),
+        *(*BROAD, *ASKING, *LASTING),
     ),
     gate=GATE,
     asides=ASIDES,
@@ -208,9 +211,12 @@ GRAMMAR = Grammar(
     r"que|com|por|acerca de)(?: que\b)?|aquilo (?:sobre|d[aeo]|que (?:eu )?(?:disse|falei) "
     r"(?:sobre|d[aeo]))|aquela "
     r"(?:história|coisa|parte) (?:sobre|d[aeo])|de que|que|sobre|do|da|dos|das|de)(?= ))\s*",
-    own=rf"(?:(?:e|mas|então|porém|por isso|já) )?(?:eu\b|(?:[oa] )?(?:meu|minha)s?\b|{STARTS}\b|"
+    own=rf"(?:(?:e|mas|então|porém|por isso|já) )?(?:eu\b|(?:[oa]s? )?(?:meu|minha|nosso|"
+        rf"nossa)s?\b|{STARTS}\b|"
         rf"(?:para|pra) mim\b|a mim\b|"
-    r"me (?:mostr|respond|cham|trat|mand|envi)|mostr[ae]\b|use\b|por favor\b|não me\b)",
+    r"me (?:mostr|respond|cham|trat|mand|envi)|nada de\b|evit[ae]s?\b|(?:(?:cá |lá |aqui )?em "
+    r"casa )?(?:nós )?\w{2,}[aei]mos\b|mostr[ae]\b|use\b|por "
+    r"favor\b|não me\b)",
     ask=r"(?:o que|que|qual|quais|quem|como|quando|onde|por que|porque|quanto|quanta|quantos|"
         r"quantas|você|tu|é|são|está|tem|"
     r"há|pode|podes|posso|podemos|poderia|devo|dá|será|seria|existe|cadê|sabe|sabes|consegue|vale)"

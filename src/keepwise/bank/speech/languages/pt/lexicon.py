@@ -146,7 +146,7 @@ _ROWS = (
     (
         "language",
         "European Portuguese",
-        "português de Portugal",
+        "=",
         r"portugu[eê]s (?:de portugal|europeu)|pt-pt",
     ),
     ("language", "English", "inglês", r"ingl[eê]s"),

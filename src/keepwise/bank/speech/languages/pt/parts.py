@@ -91,3 +91,24 @@ TELLING = (
     r"(?:(?:sempre|antes|mesmo|lá|aí|então|melhor|tudo|só|apenas|por favor|comigo|para mim) )*"
 )
 AS = r"(?:(?:em|numa?|com|como|usando|utilizando|no|na|de volta para|para|por) )*"
+RELATION = (
+    r"(?:(?:mulher|espos[oa]|marido|companheir[oa]|namorad[oa]|noiv[oa]|filh[oa]|mãe|pai|avó|avô|"
+    r"irmão|irmã|net[oa]|ti[oa]|prim[oa]|sobrinh[oa]|cunhad[oa]|sogr[oa]|genro|nora|vizinh[oa]|"
+    r"amig[oa]|colega|chef[ea]|diretora?|directora?|gerente|sóci[oa]|cliente|senhori[oa]|"
+    r"inquilin[oa]|"
+    r"alun[oa]|professora?|treinadora?|médic[oa]|estagiári[oa]|assistente|ex|patrão|patroa|"
+    r"fornecedora?|supervisora?|coordenadora?|enteado|enteada|afilhad[oa]|caçula|bebê|bebé|"
+    r"miúd[oa]|"
+    r"criança|gêmeo|gémeo)(?:e?s)?|irmãos|pais|mães)"
+)
+"""Whom people call theirs."""
+TASTES = (
+    r"(?:odeiam?|adoram?|amam?|detestam?|preferem?|querem?|exigem?|pedem?|juram? por|gostam?|"
+    r"curtem?|não (?:suporta|aguenta|curte|gosta|quer|vive)m?|(?:é|são) (?:muito )?(?:fãs?|de "
+    r"pouc[oa]s|de muit[oa]s|viciad[oa]s?|adept[oa]s?)|(?:só|apenas) (?!(?:pode|podem|tem|têm|"
+    r"trabalha|"
+    r"mora|vive|estuda)\b)[a-zà-ú]+(?:a|e|am|em|ê|á)|(?:sempre|nunca|jamais) (?!(?:foi|esteve|"
+    r"está|mora|"
+    r"vive|morou|viveu)\b)[a-zà-ú]+(?:a|e|am|em|á|ê|er|ou))"
+)
+"""What somebody else likes and does not, or is used to: nothing about the user."""

@@ -9,6 +9,11 @@ _NAMED = rf"(?P<name>{CAP}[a-zà-ú]+(?: {CAP}[a-zà-ú]+)?)"
 _CALLED = r"(?:,? (?:que )?(?:se chama|chama-se|chamad[oa]) (?:[oa] )?|,? (?:[oa] )?)"
 
 ASIDES: tuple[Rule, ...] = (
+    Rule("part", "free",
+         r"\b(?:meu|minha|nosso|nossa) (?P<f>região|zona|mercado|área|território|estado|país|conta|"
+         r"marca|equipe|equipa|time|loja|filial|cidade|bairro|empresa|departamento|praça|cliente|"
+         rf"sede|distrito|concelho), (?:[oa]s? )?(?P<name>{CAP}[\wà-ú&-]*(?: (?:(?:e|de|do|da) )?"
+         rf"{CAP}[\wà-ú&-]*){{0,3}})(?=[,.;!)]|\Z)", kind="work", fact="{f}: {name}"),
     Rule("named", "free", rf"\b{OUR} (?P<f>(?:{KIN}|{PET})(?: mais (?:velh|nov)[oa])?){_CALLED}"
          rf"{_NAMED}\b", kind="personal", fact="Na família: {f} {name}",
          unless=r"\b(?:gosta|adora|prefere|quer|odeia|detesta|acha|diz|disse|pediu|usa|curte|ama|"

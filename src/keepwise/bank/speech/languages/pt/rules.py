@@ -14,13 +14,28 @@ from keepwise.bank.speech.languages.pt.parts import (
     NAME,
     NEW,
     OFTEN,
+    OUR,
     POINT,
+    RELATION,
+    TASTES,
     THING,
     I,
 )
 from keepwise.bank.speech.languages.pt.wording import ADVERBS
 
 SELF: tuple[Rule, ...] = (
+    Rule("their-taste", "skip", rf"{OUR} {RELATION}\b(?! e eu\b).*", needs=rf"\b{TASTES}\b"),
+    # Without a thing that is bought, it tells of somebody in a list of notes.
+    Rule("always-so", "skip", r"(?:sempre|nunca) (?:compra|pede|come|janta|trabalha|viaja|dorme) "
+         r"(?:aos?|às?|de|n[oa]s?|pela) (?:segundas?|terças?|quartas?|quintas?|sextas?|sábados?|"
+         r"domingos?|fi(?:m|ns)|noite|manhã|tarde)\b.*"),
+    Rule("odium", "skip", r"(?:eu )?(?:odeio|amo|detesto) (?:[oa] )?(?:minha vida|minha sorte|vida|"
+         r"tudo|meu azar)|(?:eu )?(?:às vezes |sempre |só )*(?:penso|acho|creio|imagino|suponho|"
+         r"pergunto-me) (?:que|se) .*"),
+    Rule("for-somebody", "skip",
+         r"(?:me )?(?:escrev|invent|cri[ae]|redij|redig|ger[ae]|faz|faç|mont)\w*(?:-me)? (?:um|"
+         r"uma) .*"
+         r"\b(?:de|sobre|como|para) (?:alguém|um cliente|uma cliente|uma pessoa|quem)\b.*"),
     # Whoever defines words or speaks for others is not talking about themselves.
     Rule("redefinition", "skip",
          r".*\b(?:quando|se|sempre que|toda vez que|cada vez que) (?:alguém|qualquer \w+|as "

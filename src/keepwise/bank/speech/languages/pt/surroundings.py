@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from keepwise.bank.speech.languages.pt.parts import RELATION
 from keepwise.bank.speech.languages.pt.verbs import GIVE, NOUNS, ORDER, PAST, SURE
 
 PLEASE = (
@@ -28,7 +29,8 @@ _SUBJECTS = rf"(?:{YOU} )?"
 STARTS = (
     rf"(?:(?:não|nunca|também|só|já não|já|sempre|agora|normalmente|geralmente|costumo|mas|me|"
     rf"aqui) ){{0,2}}"
-    rf"(?:{SURE}|{PAST}|(?:{NOUNS})(?= (?:em|n[oa]s?|d[eao]s?|com|para|pra|por|muito|mais|sempre|"
+    rf"(?:{SURE}|{PAST}|(?!giro d)(?:{NOUNS})(?= (?:em|n[oa]s?|d[eao]s?|com|para|pra|por|muito|"
+    rf"mais|sempre|"
     rf"nunca|só|à|"
     r"às|ao|aos|como|um|uma|o|os|as|há|remot\w+|carne|peixe|glúten|yoga|ioga|tudo|quando|que|"
     r"violão|"
@@ -159,7 +161,9 @@ TAIL = (
 # Neighbours write much alike; a sentence with their words is none of Portuguese.
 GATE = (
     r"\A(?!(?s:.*)(?-i:\b(?:quest[oaie]|degli|delle|della|dello|anche|gli|perché|el|los|muy|pero|"
-    r"una|del|nel|alla|estoy|hay|mi|non)\b))(?=[\s\S])"
+    r"una|del|nel|alla|estoy|hay|mi|non|en|con|y|cero|sin|también|soy|tengo|quiero|usted|"
+    r"nada de "
+    r"nada|ahora)\b|[ñ¿¡]))(?=[\s\S])"
 )
 
 # Where a request begins, or what is somebody else's, what was said of oneself ends.
@@ -189,7 +193,21 @@ BREAKS = (
     r"(?:um|uma|dois|duas|três) (?:filh|gat|cão|cachorr|irmã|net)|estou grávida|agora "
     r"moro|jogo|treino)\b)"
 )
+# What such words and a colon announce, somebody else wrote, or will be read by somebody else.
+_QUOTED = (
+    r"\A(?:[oa]s? |um |uma |est[ea] |ess[ea] |meu |minha |o meu |a minha |outr[oa] )?(?:text(?:o|"
+    r"inho)|"
+    r"mensagem|e-?mail|carta|notas?|apontamentos|anotações|avaliação|comentário|tweet|post|"
+    r"publicação|"
+    r"anúncio|lema|frase|citação|parágrafo|rascunho|original|tradução|transcrição|entrevista|ata|"
+    r"inquérito|formulário|reclamação|resposta|pergunta|título|slogan|cartaz|whatsapp|perfil|"
+    r"biografia|bio|apresentação|discurso|guião|roteiro|diálogo|poema|assunto)(?!s? (?:curt|clar|"
+    r"brev|em |com |sem |sempre|nunca))(?: (?!(?:sempre|nunca)\b)[\wà-ú.'’-]+){0,6}:\s"
+    r"|\b(?:diz|dizem|disse|disseram|escreveu|escreve|pôs|põe|respondeu|comentou|perguntou|mandou|"
+    r"enviou|falou|fala)(?: [\wà-ú]+){0,3}:\s"
+)
 UNREAL = (
+    rf"{_QUOTED}|"
     r"(?<!como )\bse (?:eu|nós|a gente|por acaso|um dia)(?: não| só| um dia)? (?:\w+(?:asse"
     r"|esse|isse|ásse)(?:mos)?|fosse|"
     r"pudesse|tivesse|estivesse|fôssemos)\b|(?:\A|[,.;] ?)e? ?se (?!puder|pudesse|desse|não se "
@@ -208,7 +226,11 @@ UNREAL = (
     r"(?:[\w ,-]{0,40})?(?:para|pra|pro|ao|à) (?!mim\b).{0,40}(?:que|dizendo)\b"
 )
 SARCASTIC = (
-    r"(?:^|\s)/s\b|\baham\b|\bsei,? sei\b|\baté parece\b|\bsó que não\b|\bsqn\b|\bpois "
+    r"(?:^|\s)/s\b|\b(?:adoro|amo)\b.*,? (?:claro|óbvio|pois claro)(?: que sim)?\W*\Z|"
+    r"\A(?:claro|óbvio|como não|pois),? (?:eu )?(?:adoro|amo)\b|"
+    r"\A(?:nossa|uau|ai|ui)?,? ?que (?:alegria|emoção|bom|maravilha|delícia|ótimo|giro|surpresa|"
+    r"divertido|legal|fixe),? (?:mais|outr[oa])\b|\baham\b|\bsei,? sei\b|\baté parece\b|\bsó que "
+    r"não\b|\bsqn\b|\bpois "
     r"claro\b|\bpois "
     r"sim\b|🙄|\bironia\b|\b(?:é|foi) brincadeira\b|\bbrincadeirinha\b|\b(?:tô|estou|to) (?:só )?"
     r"(?:brincando|a "
@@ -221,6 +243,9 @@ SARCASTIC = (
     r"internet|site|app|computador|wifi|vpn|ferramenta|impressora|deploy)|\bpegadinha\b"
 )
 REPORTED = (
+    rf"(?i:(?:e |mas |pois |é que |olha,? )?(?:[oa]s? )?(?:meus?|minhas?|nossos?|nossas?) "
+    rf"{RELATION}\b"
+    r"(?! e eu\b))|"
     r"(?:(?i:el[ea]s?|alguém|ninguém|todo mundo|toda a gente|as pessoas|a maioria|os "
     r"outros|uns|"
     rf"(?:[oa]s? |um |uma )?(?:(?:meus?|minhas?|nossos?|nossas?|teus?|tuas?|seus?|suas?|noss[oa]) "
@@ -241,7 +266,8 @@ REPORTED = (
     r"conforme) "
 )
 ONCE = (
-    r"\b(?:d?n?esta vez|d?n?essa vez|só (?:por )?(?:hoje|agora|desta|dessa|esta|essa|uma vez|"
+    r"\bagora não (?:quero|preciso|posso)\b(?!.*\bmais\b)|\b(?:d?n?esta vez|d?n?essa vez|só "
+    r"(?:por )?(?:hoje|agora|desta|dessa|esta|essa|uma vez|"
     r"isto|isso|neste|"
     r"nesse|para (?:esta|este|essa|esse))|por (?:hoje|agora|enquanto|ora|esta vez|essa vez|uma "
     r"vez)|para (?:hoje|"

@@ -175,6 +175,13 @@ def tidy(words: str) -> str:
         r"(?<![\w-])(?:to|ta) (?=\w+ndo\b|n[oa]s?\b|em\b|de\b|sempre\b|acostumad)"
     ).sub("estou ", words)
     words = compiled(rf"(?<![\w-])(?:{'|'.join(_SPELLINGS)})(?![\w-])").sub(_spelled, words)
+    # "Of Braga, I mean, of Viseu": what is said last counts.
+    words = compiled(
+        r"\b(?P<p>de|d[oa]|em|n[oa]|com|por|para) (?:[oa] )?[\wà-ú-]+(?: "
+        r"(?-i:[A-ZÀ-Ý])[\wà-ú-]+)?,? "
+        r"(?:digo|perdão|desculpa|desculpe|quero dizer|quer dizer|ou melhor|aliás|minto|"
+        r"não,? desculpa|corrijo|ops),? (?=(?:de|d[oa]|em|n[oa]|com|por|para) \w)"
+    ).sub("", words)
     words = compiled(r"\b(\w+)-(?:te|se)\b(?=.*)").sub(_reflexive, words)
     words = compiled(r"\b(\w+)[áa]mo-nos\b").sub(r"me \1ei", words)
     words = compiled(r"\b(\w+)-(?:me|nos)\b").sub(r"me \1", words)

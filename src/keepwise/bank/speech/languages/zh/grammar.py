@@ -6,7 +6,9 @@ from keepwise.bank.speech.grammar import Cutting, Grammar
 from keepwise.bank.speech.languages.zh.characters import both
 from keepwise.bank.speech.languages.zh.lexicon import FAMILY, SURNAME
 from keepwise.bank.speech.languages.zh.lives import LIVES
+from keepwise.bank.speech.languages.zh.others import KIN, OTHERS, PEOPLE, TASTE
 from keepwise.bank.speech.languages.zh.rules import SELF
+from keepwise.bank.speech.languages.zh.style import STYLE
 from keepwise.bank.speech.languages.zh.wishes import WISHES
 from keepwise.bank.speech.languages.zh.wording import statement, straight, without_me
 
@@ -67,10 +69,11 @@ GRAMMAR = Grammar(
             r"(?<=工作|上班|中国|大学)(?:并(?!不))(?=负责|住|管)"
         ),
     ),
-    rules=(*SELF, *LIVES, *WISHES),
+    rules=(*OTHERS, *SELF, *LIVES, *WISHES, *STYLE),
     gate=r"[\u3400-\u9fff]",
     lead=both(
-        r"(?:(?:你好|您好|嗨|哈[喽啰]|早上好|下午好|晚上好|早安|早|大家好|好的?|嗯+|"
+        r"(?:(?:你好|您好|在吗|在不在|打扰了|辛苦了|嗨|哈[喽啰]|早上好|下午好|晚上好|早安|早|"
+        r"大家好|好的?|嗯+|"
         r"哦|啊|呃|对了|顺便(?:说一下|提一下|一提|说)?|另外|还有|"
         r"再者|此外|其次|首先|最后|然后|那么?|而且|并且|但是?|可是|不过|所以|因此|"
         r"因为|由于|其实|事实上|说实话|老实说|坦白说|总之|"
@@ -89,7 +92,7 @@ GRAMMAR = Grammar(
         r"[\w]{0,6}(?:回答|回复|显示|展示|提到|涉及|汇报|写|输出|说到|给出|报)(?:我|"
         r"问题|我的问题|时间|日期|金额|数字|数据|价格|温度|钱|距离)?(?:的时候|"
         r"时(?!间))(?:请|都)?(?=[，, 、]?.{2})"
-        r"(?:的)?|在(?:回答|回复)[\w]{0,4}时)(?:[，,、：:！!。. ]+|(?<=[\u4e00-\u9fff])))"
+        r"(?:的)?|在(?:回答|回复)[\w]{0,4}时)(?:[，,、：:！!。. ～~]+|(?<=[\u4e00-\u9fff])))"
     ),
     tail=both(
         r"(?:[，,、 ]*(?:谢谢(?:你|您|啦|了)?|多谢|感谢|拜托了?|麻烦(?:你|您)?了|"
@@ -106,7 +109,11 @@ GRAMMAR = Grammar(
         r"想象一下|"
         r"比方说|打个比方|举例来说|举个例子|角色扮演|扮演|幻想|做梦|要是能|该多好|"
         r"就好了$|假装|要不要|该不该|值不值得|"
-        r"(?:什么|怎么|怎样|为什么|谁|哪|多少|是否|是不是|有没有|几[个点次])[^，。！]{0,20}[？?]"
+        # What is taken back in the same breath would be kept as it was said first.
+        r"[\u4e00-\u9fff]{3}[，, ](?:哦|啊|呃)?(?:不对|不是|说错了?|打错了?|"
+        r"写错了?|错了|更正|口误)[，,：: ]|"
+        rf"[，, ](?:但是?|而|可是?)?(?:{KIN}|{PEOPLE})[^，。 ]{{0,12}}{TASTE}[^，。 ]*[，, ](?!我)|"
+        r"[“\"「『][^”\"」』]{0,80}(?:我|本人)[^”\"」』]{2,}[”\"」』]"
     ),
     sarcastic=both(
         r"(?:^|\s)/s\b|才怪|呵呵|真是太好了呢|🙄|开玩笑|说笑|可真[\w]{1,6}(?:呢|啊)|"
@@ -122,6 +129,7 @@ GRAMMAR = Grammar(
         rf"从来)*(?:说|觉得|认为|喜欢|讨厌|偏好|希望|建议|要求我|告诉|"
         rf"习惯|不喜欢|想要|提到|住在|偏爱)|据[\w]{1, 8}说|听说|有人说|网上说|"
         rf"书上说|文章(?:里)?说|"
+        rf"(?:{KIN})[\w]{{0,3}}?{TASTE}(?!.*过敏)|(?:{PEOPLE})[\w]{{0,3}}?(?:{TASTE}|说)|"
         r"[“\"「『][^”\"」』]{4,}"
     ),
     once=both(_ONE),
@@ -208,7 +216,8 @@ GRAMMAR = Grammar(
         r"经常|但|不过|另外|家里?|更|最|都)*"
         r"(?:住(?!宿)|在(?![吗线])|做(?![一个成])|负责|喜欢|爱(?!情)|"
         r"有(?=[一二两三四五个养])|养|是(?=一?[名个位]|[\w]{0,10}(?:人|师|者|经理))|"
-        r"讨厌|不喜欢|不吃|不喝|"
+        r"讨厌|不喜欢|不吃|不喝|正在|在?学(?!生|校|会)|备考|管(?=[\w]{2})|支持|"
+        r"只[吃喝看用坐选有能]|"
         r"吃素|对[\w]{1,10}过敏|来自|从事|管理|偏好|会说|习惯|倾向|只看|只关心|主管|"
         r"带(?=[\w]{0,6}团队)|一般|通常|平时|任职|就职|定居|"
         r"周[一二三四五六日]|每[天周个]|说(?=[\w]{0,3}[语文])|担任|家在|老家|跟进|"

@@ -47,7 +47,9 @@ def both_of(rules: Sequence[Rule]) -> tuple[Rule, ...]:
         other = traditional(rule.fact)
         if rule.mode in ("wish", "free") and other != rule.fact:
             found.append(rule)
-        found.append(replace(rule, pattern=both(rule.pattern), fact=other))
+        found.append(
+            replace(rule, pattern=both(rule.pattern), fact=other, unless=both(rule.unless))
+        )
     return tuple(found)
 
 
@@ -105,8 +107,9 @@ _SELF = (
          r"[，,：: ]*(?P<x>.+?)(?:哦|喔|啊|呀|吧)?"),
     # Names and forms of address
     Rule("not-address", "free",
-         r"(?:别|不要|请勿|不用|不必)(?:再)?(?:叫|称呼|喊)我(?:为|"
-         r"做)?(?P<x>[\w·]{1,10}?)(?:了|吧)?", fact="不希望被称为{x}", kind="address"),
+         r"(?:别|不要|请勿|不用|不必)(?:再|总|老)?(?:叫|称呼|喊)我(?:为|"
+         r"做)?[“\"「]?(?P<x>[\w·]{1,10}?)[”\"」]?(?:了|吧)?", fact="不希望被称为{x}",
+         kind="address"),
     Rule("formal", "free",
          r"(?:直接)?(?:用|以)?[“\"「‘']?(?P<f>[你您])[”\"」’']?(?:来)?(?:称呼|叫|喊)(?:我)?" +
          DONE, fact="希望用“{f}”称呼", kind="address"),
@@ -158,7 +161,8 @@ _SELF = (
          rf"{ME}?{NOW}(?P<v>负责|转岗做|转行做|改做|主管|管理|分管|跟进|主导|对接|带领|"
          rf"专注于?|从事|主抓|统筹|"
          rf"运营|维护|领导|做的是|服务的?|"
-         rf"覆盖|研究|掌管|主攻|管着?(?=.*(?:区|市场|团队|品牌|项目|业务|人|店))|"
+         rf"覆盖|研究|掌管|主攻|管着?(?=.*(?:区|市场|团队|品牌|项目|业务|人|店|投放|渠道|账号|"
+         rf"仓库|招聘|生产|客服|直播))|"
          rf"带(?=.*(?:团队|人)))"
          rf"(?P<x>{THING}.+?)(?:的?工作)?", kind="work", reads=("region", )),
     Rule("work", "free",

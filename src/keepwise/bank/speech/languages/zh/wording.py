@@ -15,9 +15,9 @@ from keepwise.bank.speech.languages.zh.characters import both
 def without_me(words: str) -> str:
     """Words about oneself as words about somebody: "给我的团队" becomes "给其团队"."""
     words = compiled(both(r"(?:我|咱)(?:们)?自己|我本人|本人")).sub("自己", words)
-    words = compiled(both(r"(?:我|咱)们?(?:的|(?=公司|团队|部门|家|妈|爸|老|儿|女)|个人的)")).sub(
-        "其", words
-    )
+    words = compiled(
+        both(r"(?:我|咱)们?(?:的(?!时候)|(?=公司|团队|组|部门|家|妈|爸|老|儿|女)|个人的)")
+    ).sub("其", words)
     words = compiled(both(r"(?:给|帮|为|替|跟|和|对|向)(?:我|咱)们?(?!的)")).sub(_towards, words)
     return compiled(both("我们|我|咱们|咱|俺")).sub("", words)
 
@@ -41,7 +41,7 @@ def straight(words: str) -> str:
     """A clause with its subject first: "平时我喝茶" becomes "我平时喝茶"."""
     match = compiled(
         both(
-            r"(?P<a>(?:平时|平常|一般|通常|周末|每[天周月年晚]|每个?[\w]{1,3}|工作日|"
+            r"(?P<a>(?:平时|平常|一般|通常|现在|如今|周末|每[天周月年晚]|每个?[\w]{1,3}|工作日|"
             r"早上|晚上|上午|"
             r"下午|中午|午休|下班后|目前|最近几年|一直以来|这几年|出差时?|工作上?|"
             r"在家(?:时|里)?|在公司|"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from keepwise.bank.speech.grammar import Rule
-from keepwise.bank.speech.languages.en.parts import MOMENT, OFTEN
+from keepwise.bank.speech.languages.en.parts import MOMENT, OFTEN, passing
 from keepwise.bank.speech.languages.en.verbs import SAYS
 
 _MINE = (
@@ -25,11 +25,13 @@ _LOOK = (
     r"compare|report|work by|watch|steer by|check|track|count|follow|ask for|live by|see|sell|"
     r"split|cut|do|view|slice|think about|think in|work|like|prefer|count in|bill in|am after|"
     r"'m after|swear by|depend on|rely on|start with|open|"
-    r"have to work with|am interested in|'m interested in|get paid on|am measured on)"
+    r"have to work with|am used to|'m used to|grew up with|am interested in|'m interested in|get "
+    r"paid on|am measured on)"
 )
 
 CLAIMS: tuple[Rule, ...] = (
-    Rule("is-mine", "free", rf"(?:.*?\b(?:for|of|from|about|in|on|by) )?(?P<x>{_NOUN}(?!.*\b(?:who|which|whom)\b){_NP})"
+    Rule("is-mine", "free", rf"(?:.*?\b(?:for|of|from|about|in|on|by) )?(?P<x>{_NOUN}(?!.*\b(?:who|"
+                            rf"which|whom)\b){_NP})"
          rf"(?: only)?,? (?:as )?(?:those|these|that|they|it|which)(?:'s| is|'re| are) (?:all |"
          rf"also |now |the ones that are )*{_MINE}(?:,? .{{0,60}})?", kind="work",
          fact="Is responsible for {x}", unless=r"\b(?:mistake|fault|yesterday)\b"),
@@ -66,20 +68,23 @@ CLAIMS: tuple[Rule, ...] = (
          rf"my responsibility|my remit)(?:,? .{{0,60}})?", kind="work",
          fact="Is responsible for {x}", unless=MOMENT + r"|\b(?:fault|mistake|ready|call back|"
          r"fine by|new to|important to|news to|clear to|up to|ok with|okay with|with me on|"
-         r"kind to|helpful to)\b"),
+         r"kind to|helpful to)\b|\bwith me (?:every|on|at|for|until)\b"),
     Rule("got-added", "free", r"(?:(?:since|from|as of|starting) [\w ]{3,20}?,? )?(?:i|we)(?:'ve| "
-         r"have)? (?:now |also |just |recently |additionally )*(?P<x>(?:got|have|picked up|taken on|"
+         r"have)? (?:now |also |just |recently |additionally )*(?P<x>(?:got|have|picked up|taken "
+         r"on|"
          r"added|inherited|been given|been handed|gained|run|cover|look after|own) (?!(?:it|this|"
          r"that|the (?:error|same|file|mail|email|message|reply))\b)[\w&' -]{2,50}?(?: as well| "
          r"too| on top| on my plate| on my desk| in my portfolio| added to my \w+| to look after|"
          r" to cover| to run))(?:,? (?:since|from|as of) .+| now)?", kind="work",
-         unless=r"\b(?:today|tonight|tomorrow|error|email|question|meeting|problem|headache|cold)\b"),
+         unless=r"\b(?:today|tonight|tomorrow|error|email|question|meeting|problem|headache|"
+                r"cold)\b"),
     Rule("picked-up", "free", r"(?:i|we)(?:'ve| have)? (?:just |now |also |recently )*(?P<x>(?:"
          r"picked up|taken on|took on|inherited|been given|been handed|lost|gained|added|handed "
          r"over|given up|dropped|took over|taken over) (?:the )?(?-i:[A-Z])[\w&' -]+)", kind="work",
          unless=r"\b(?:today|yesterday|tonight|at the|from the|for)\b"),
     Rule("given-me", "free", r"(?:they(?:'ve| have)?|(?:my|the) (?:boss|manager|company|director|"
-         r"lead|vp)(?:'s| has)?) (?:just |also |now |recently )*(?P<x>(?:gave|given|handed|assigned|"
+         r"lead|vp)(?:'s| has)?) (?:just |also |now |recently )*(?P<x>(?:gave|given|handed|"
+         r"assigned|"
          r"put|moved|made|promoted|landed) (?:me|us) .+)", kind="work",
          unless=r"\b(?:today|yesterday|a (?:hard|headache|minute|call|report|deadline)|the (?:file|"
          r"wrong|report|numbers|link)|hold|deadline)\b", fact="Was {x}",
@@ -88,26 +93,30 @@ CLAIMS: tuple[Rule, ...] = (
          r"manager|on the|to the)"),
     Rule("is-what-we", "free", rf"(?P<x>{_NOUN}[\w'&/%. -]{{2,80}}?) (?:is|are|'s) (?:really |"
          rf"always |also |just |basically |pretty much |still |exactly |usually )*(?:what|how|"
-         rf"where|all|the only (?:thing|number|ones?|metric|kpi)|everything|as much as) (?:that )?"
-         rf"(?:i|we|my \w+ and i|our \w+) (?:ever |always |really |actually |mostly |only |"
+         rf"where|all|the (?:only |main |one |key )?(?:thing|number|"
+         rf"ones?|metric|kpi|figure)|everything|as much as) (?:that )?"
+         rf"(?:i|we|my \w+ and i|our \w+)(?: |(?='m))(?:ever |always |really |actually |mostly |"
+         rf"only |"
          rf"usually |normally |generally |do |'d |would |like to |tend to )*{_LOOK}(?:\b.*)",
          kind="preference", unless=MOMENT + r"|\bit\b(?! (?:always|first|here|in|by|at))|^(?:the "
          r"(?:total|link|file|name|answer|number)|.{0,40}\b(?:today|invoice|address)\b)"),
     Rule("how-we-do", "free", rf"(?P<x>{_NOUN}.{{3,80}}?),? (?:that's|that is|which is|it's|is) "
-         rf"(?:just |really |basically |also |exactly )*(?:how|the way|what|as) (?:i|we|my .{{2,30}} "
+         rf"(?:just |really |basically |also |exactly )*(?:how|the way|what|as) (?:i|we|my "
+         rf".{{2,30}} "
          rf"and i|our \w+) (?:always |usually |all |both |like to |have to |ever |only )*{_LOOK}"
          rf"(?: (?:it|them|things|everything|at it|by|here|anyway|in the \w+|at work).*)?",
          kind="preference", fact="Prefers {x}",
          unless=r"\b(?:today|tonight|yesterday|error|bug|click|press|change|put|move)\b"),
-    Rule("just-want", "free", rf"(?:i|we) (?:just|only|really just|only really|only ever|simply) "
-         rf"(?:want|need|look at|read|use|care for|care about|ask for|work with|track|trust|"
-         rf"check|report|go by|ever need|ever want|ever look at|ever use) (?P<x>(?!(?:to|the|this|"
-         rf"that|it|one|two|three|an?|my|your|his|her|their|our|some|someone|something|help|whatever|whichever|"
-         rf"answers?|peace|sleep|coffee|more|you|clarity|confirmation|results?|advice|"
-         rf"info|information|directions|him|her|them|names|tickets|quiet|ideas)\b)"
-         rf"(?:[\w'-]+ ){{0,3}}?(?:[\w'-]*s|revenue|spend|growth|margin|cash|profit|net|gross|"
-         rf"traffic|code|text|detail|volume|prose|conversion|retention|churn|turnover)\b"
-         rf"(?:,? .*)?)", kind="preference", fact="Only wants {x}", unless=MOMENT +
+    Rule("just-want", "free", r"(?:i|we) (?:just|only|really just|only really|only ever|simply) "
+         r"(?:want|need|look at|read|use|care for|care about|ask for|work with|track|trust|"
+         r"check|report|go by|ever need|ever want|ever look at|ever use) (?P<x>(?!(?:to|the|this|"
+         r"that|it|one|two|three|an?|my|your|his|her|their|our|some|someone|something|help|"
+         r"whatever|whichever|"
+         r"answers?|peace|sleep|coffee|more|you|clarity|confirmation|results?|advice|"
+         r"info|information|directions|him|her|them|names|tickets|quiet|ideas)\b)"
+         r"(?:[\w'-]+ ){0,3}?(?:[\w'-]*s|revenue|spend|growth|margin|cash|profit|net|gross|"
+         r"traffic|code|text|detail|volume|prose|conversion|retention|churn|turnover)\b"
+         r"(?:,? .*)?)", kind="preference", fact="Only wants {x}", unless=MOMENT +
          r"|\bfor (?:the|my|this|dinner|lunch|a)\b|\b(?:left|row|rows|tickets)\b"),
     Rule("want-shapes", "free", r"(?:me,? )?(?:i|we)(?:'d| would)? (?:\w+ly |do |always )?(?:want|"
          r"need|like|love|prefer) (?:my |all |only )?(?P<x>(?:(?!(?:the|this|that|your|an?|some)\b)"
@@ -119,17 +128,17 @@ CLAIMS: tuple[Rule, ...] = (
          r"always|from|to|under|below|above|that) .*)?)", kind="preference", fact="Wants {x}",
          unless=MOMENT + r"|\b(?:for (?:the|my|march|april|may|june|july|q\d|last|a)|of (?:the|"
          r"last|my)|by (?:noon|five|monday|friday))\b"),
-    Rule("front", "free", rf"(?P<x>(?!(?:when|if|because|since|as|while|what|how|why|that|so|and|"
-         rf"but|or|maybe|no|yes|the (?:first|second|last|report|file|mail|email|one|link)|"
-         rf"something|anything|nothing|everything|only|just)\b)[\w'&/ -]{{2,50}}?,? (?:i|we) "
-         rf"(?:(?:don't|do not|never|can't|cannot|won't|couldn't|always|really|absolutely|only|"
-         rf"could|would|'d|do|definitely|genuinely|usually|mostly|hardly ever|rarely) )+(?:care "
-         rf"(?:about|for|less about)|need|like|want|eat|drink|use|touch|bother with|look at|read|"
-         rf"trust|cover|handle|deal with|look after|enjoy|love|hate|do without|live without|stand|"
-         rf"tolerate|do|watch|buy|wear|drive|speak|understand|cook|skip|avoid|leave out|ignore|"
-         rf"exclude|count|report on|sell|go (?:to|near)|have in the house|work with)(?:,? (?:so|"
-         rf"but|and|at all|any more|anymore|in|on|at|for|much|though|leave|skip|because|unless|"
-         rf"never|ever|anyway|with|daily) ?.*)?)", kind="preference", fact="{x}",
+    Rule("front", "free", r"(?P<x>(?!(?:when|if|because|since|as|while|what|how|why|that|so|and|"
+         r"but|or|maybe|no|yes|the (?:first|second|last|report|file|mail|email|one|link)|"
+         r"something|anything|nothing|everything|only|just)\b)[\w'&/ -]{2,50}?,? (?:i|we) "
+         r"(?:(?:don't|do not|never|can't|cannot|won't|couldn't|always|really|absolutely|only|"
+         r"could|would|'d|do|definitely|genuinely|usually|mostly|hardly ever|rarely) )+(?:care "
+         r"(?:about|for|less about)|need|like|want|eat|drink|use|touch|bother with|look at|read|"
+         r"trust|cover|handle|deal with|look after|enjoy|love|hate|do without|live without|stand|"
+         r"tolerate|do|watch|buy|wear|drive|speak|understand|cook|skip|avoid|leave out|ignore|"
+         r"exclude|count|report on|sell|go (?:to|near)|have in the house|work with)(?:,? (?:so|"
+         r"but|and|at all|any more|anymore|in|on|at|for|much|though|leave|skip|because|unless|"
+         r"never|ever|anyway|with|daily) ?.*)?)", kind="preference", fact="{x}",
          unless=MOMENT + r"|\b(?:wish|think|hope|guess)\b|^(?:and|but) "),
     Rule("reports-in", "free", rf"(?:i|we) {OFTEN}(?P<x>(?:report|bill|invoice|think|count|plan|"
          r"budget|trade|sell|price|quote|measure|work|cook|bake|calculate|account|get paid|file) "
@@ -144,20 +153,25 @@ CLAIMS: tuple[Rule, ...] = (
          r"best|ideal|perfect|minimum|maximum|max|min|most|least|limit|must|need|no-?no|no-?go|"
          r"deal-?breaker|requirement|essential|priority|bonus|plus|turn-?off|lifesaver)\b"
          r"(?:(?: [\w' -]+)? (?:that|which) (?:works?|suits?|i'll (?:take|accept|pay|do)|i (?:take|"
-         r"accept|pay|do|want|can do))(?: (?:for )?(?:me|us))?| (?:for|to) (?:me|us)| i(?:'ll| will|"
+         r"accept|pay|do|want|can do))(?: (?:for )?(?:me|us))?| (?:for|to) (?:me|us)| i(?:'ll| "
+         r"will|"
          r" can| want to)? \w+)?(?:,? .{0,40})?)", kind="preference", fact="{x}",
-         needs=r"\b(?:me|us|i'll|i|that (?:works?|suits?)|must|no-?go|no-?no|deal-?breaker)\b", unless=
-         MOMENT + r"|^(?:the|your) (?:first|second|third|last|blue|red)"),
+         needs=r"\b(?:me|us|i'll|i|that (?:works?|suits?)|must|no-?go|no-?no|deal-?breaker)\b",
+         unless=passing(you=False) + r"|^(?:the|your) (?:first|second|third|last|blue|red)"),
     Rule("verb-not", "free", rf"(?:i|we) {OFTEN}(?!{SAYS}\b)[a-z]+ (?:in |by |on |with |from |to )?"
          r"(?!(?:the|this|that|it|him|her|them|you|one|an?)\b)[\w' -]{2,50}?,? (?:not|never|rather "
          r"than|instead of|as opposed to) (?!(?:the|this|that|it|him|her|them|you|yet|sure)\b)"
          r"[\w' -]+", kind="preference", unless=MOMENT),
     Rule("will-be", "free", r"(?:i|we)(?:'ll| will) (?:now |mostly |also |soon )*(?P<x>(?:be (?:"
-         r"(?:mostly |mainly |also |now )?(?:looking (?:at|after)|covering|running|handling|managing|"
-         r"leading|heading|working (?:on|with|at|for|in|from)|responsible|in charge|joining|teaching|"
+         r"(?:mostly |mainly |also |now )?(?:looking (?:at|after)|covering|running|handling|"
+         r"managing|"
+         r"leading|heading|working (?:on|with|at|for|in|from)|responsible|in charge|joining|"
+         r"teaching|"
          r"moving|starting|studying|living|taking over|buying|selling|owning|on the \w+ team|"
-         r"away (?:from|in|for|on)|on (?:parental|maternity|paternity|leave)))|look after|cover|lead|"
-         r"take over|manage|run) .+)", kind="work", unless=r"\b(?:today|tonight|tomorrow|later|in a "
+         r"away (?:from|in|for|on)|on (?:parental|maternity|paternity|leave)))|look after|cover|"
+         r"lead|"
+         r"take over|manage|run) .+)", kind="work", unless=r"\b(?:today|tonight|tomorrow|later|in "
+                                                           r"a "
          r"(?:minute|bit|moment|sec)|soon|now|this (?:afternoon|morning|evening)|it|that|your|back "
          r"(?:at|in|to)|the (?:file|mail|deck|report|draft|slides?|numbers?|call|meeting))\b"),
     Rule("closes", "free", r"(?:i|we) (?:always |usually )?(?P<x>(?:close (?:the )?(?:books|month|"
@@ -170,7 +184,8 @@ CLAIMS: tuple[Rule, ...] = (
          r"own|have) )?(?:runs|is (?:built|hosted|written|deployed|stored|kept|done)|lives|goes|"
          r"happens) (?:on|in|with|via|through|over|from|at) (?-i:[A-Z]).*)", kind="tool",
          fact="{x}", unless=r"\b(?:today|now|down|yesterday)\b"),
-    Rule("home-is", "free", r"(?:and )?(?:my )?home(?: base| town)?(?: is|'s| was|:) (?:now |still |"
+    Rule("home-is", "free", r"(?:and )?(?:my )?home(?: base| town)?(?: is|'s| was|:) (?:now |still "
+                            r"|"
          r"actually |currently )*(?P<x>(?:in |near |outside |just outside )?(?:(?:an?|the) "
          r"[\w -]+|(?-i:[A-Z])[\w', -]+?))(?: these days| now| nowadays| at the moment)?",
          kind="home", fact="Home is {x}", unless=r"\b(?:today|tonight|tomorrow)\b"),

@@ -30,18 +30,21 @@ _THING = (
 
 NAMING: tuple[Rule, ...] = (
     Rule("name-here", "fill", rf"(?:it's |this is )?(?:me,? )?{_THING}(?P<name>{_NAME})"
-         r"(?:,? (?:again )?(?:from|in|at) [^,]{2,40})? (?:here|speaking)(?: again)?(?:,.*)?|(?:this is|it's) (?P<name2>"
+         r"(?:,? (?:again )?(?:from|in|at) [^,]{2,40})? (?:here|speaking)(?: again)?(?:,.*)?|"
+         r"(?:this is|it's) (?P<name2>"
          rf"(?!.*\b(?:is|are|was)\b){_CAP}) (?:from|at|with|in) (?:the |our )?[^,]{{2,40}}(?:,.*)?",
          kind="name", slot="name"),
     Rule("titled", "fill", rf"(?:it's|it is|that's|make (?:it|that)|i'm|i am|just|to you it's)? ?"
          rf"(?P<name>{_TITLED}),? {_POLITE}(?:,.*)?|(?:it's|it is|make that|make it|that's) "
          rf"(?:actually )?(?P<name2>{_TITLED})(?:,.*)?", kind="address", slot="address"),
-    Rule("address-as", "fill", r"(?:.{0,60}\b(?:if|that) (?:you|everyone) )?(?:please )?"
+    Rule("address-as", "fill", r"(?:.{0,60}\b(?:if|that) (?:you|everyone) |(?:when(?:ever)?|"
+         r"if) (?:you|we) [\w' ]{2,40}?,? )?(?:you can |please |just |simply )*"
          r"(?:address(?:ed)?|refer(?:red)? to|greet(?:ed)?|call(?:ed)?|call(?:ing)?) me "
          rf"(?:simply |just |only |always |as )*(?P<name>{_NAME})(?: (?:and|from now on|in|when|"
          r"please|not|rather|instead|if)\b.*)?", kind="address", slot="address"),
     Rule("letters-to", "fill", r"(?:please )?address (?:all |any |your |my )?(?:letters|mail|"
-         r"e-?mails|messages|everything|replies|parcels|invoices|correspondence)(?: to me)? (?:as|to)"
+         r"e-?mails|messages|everything|replies|parcels|invoices|correspondence)(?: to me)? (?:as|"
+         r"to)"
          rf" (?P<name>{_NAME})", kind="address", slot="address"),
     Rule("call-me", "fill", r"(?:\w+ ){0,3}?(?:people|friends|family|colleagues|mates|kids|"
          r"everyone|everybody|they|folks|you)(?: (?:at|in|here|around|back) \w+)? (?:all |just |"
@@ -57,7 +60,8 @@ NAMING: tuple[Rule, ...] = (
          r".+)", kind="personal"),
     Rule("not-called", "free",
          r"(?:i (?:do not|don't|would rather not|'d rather not|"
-         r"prefer not|really don't|would prefer not) ?(?:wish |want |care |to be |to )*|i'd rather not (?:be )?|i(?:'d| would) prefer not to be )"
+         r"prefer not|really don't|would prefer not) ?(?:wish |want |care |to be |to )*|i'd rather "
+         r"not (?:be )?|i(?:'d| would) prefer not to be )"
          r"(?P<x>(?:called|addressed|referred to|greeted|call me|be called|be addressed)\b.+)",
          kind="address", fact="Does not want to be {x}"),
     Rule("not-called", "free", r"(?:please )?(?:don't|do not|never|stop|no more|quit) (?:ever )?"

@@ -16,8 +16,10 @@ _NOUN = r"(?!(?:it|this|that|these|those|he|she|they|we|you|i|what|who|there|her
 
 STATES: tuple[Rule, ...] = (
     # What one will not, cannot, may not
-    Rule("will-not", "free", rf"(?:i|we) (?:really |just |simply |still |absolutely |generally )*"
-         r"(?:won't|will not|wouldn't ever|would never|will never|refuse to|don't wish to|do not "
+    Rule("will-not", "free", r"(?:i|we)(?: |(?='d))(?:really |just |simply |still |absolutely |"
+                             r"generally )*"
+         r"(?:'d never|won't|will not|wouldn't ever|would never|will never|refuse to|don't wish to|"
+         r"do not "
          r"wish to|am not allowed to|can't be|mustn't|must not|shouldn't|am not supposed to|"
          r"would rather not|'d rather not|am not willing to|couldn't|could not) (?:ever |really |"
          r"knowingly |even )*(?P<x>(?:eat|drink|touch|wear|fly|use|buy|shop|smoke|go near|have (?:"
@@ -30,7 +32,8 @@ STATES: tuple[Rule, ...] = (
          r"anything|more|without|the|much)\b))\b.+)", kind="preference",
          unless=MOMENT + r"|\b(?:wait|forget|without (?:it|you|your|this))\b|\bcare less\Z"),
     Rule("care-less", "free", r"(?:i|we) (?:really |honestly |just )*(?:couldn't|could not|could) "
-         r"care less (?:about|for|whether|what|how|if) (?P<x>(?!(?:it|this|that|you|who|your)\b).+)",
+         r"care less (?:about|for|whether|what|how|if) (?P<x>(?!(?:it|this|that|you|who|"
+         r"your)\b).+)",
          kind="preference", fact="Does not care about {x}", unless=r"\b(?:it|this|right now)\b"),
     Rule("no-use-for", "free", r"(?:i|we) (?:really |just |do |frankly )*(?:have|see|find) (?P<x>"
          r"(?:no|zero|little|not much|very little) (?:use|need|interest|time|patience|love|"
@@ -58,7 +61,8 @@ STATES: tuple[Rule, ...] = (
          r"totally|completely|fully|heavily|seriously|badly|partly|partially|nearly|almost|legally|"
          r"officially|happily|recently|newly|currently|also|still|mostly|a bit|a little|kind of|"
          r"not|both|all|only|now|totally|super|chronically|generally|naturally) )*"
-         r"(?!(?:getting|going|trying|looking|coming)\b)(?:[a-z]+-[a-z]+ (?=[a-z]+-(?:blind|sighted|"
+         r"(?!(?:getting|going|trying|looking|coming)\b)(?:[a-z]+-[a-z]+ (?=[a-z]+-(?:blind|"
+         r"sighted|"
          r"handed|deaf)))?(?:[a-z]+-)*(?:[a-z]+(?:ic|ive|able|ous|"
          r"less|ish|ent|ant|sighted|handed|blind|deaf|ial|ual|ied|owed|bound|free|based|averse|"
          r"prone|intolerant|[lst]ed|iac|gent|isabled)|tall|short|widowed|"
@@ -69,7 +73,8 @@ STATES: tuple[Rule, ...] = (
          r"(?-i:[A-Z])[a-z]+(?:ish|ian|ese|an|i|er)|[a-z]+-[a-z]+)\b"
          r"(?:,? (?:and|but|at|with|in|on|by|about|of|to|for|so|since|because|around|from|when|"
          r"as|too|now|though|enough|after|every|like|if|or|not|old|years?|myself|anyway|"
-         r"lol|really|mainly|outside|under|without|unless) ?.*|,.*)?)", kind="personal", fact="Is {x}",
+         r"lol|really|mainly|outside|under|without|unless) ?.*|,.*)?)", kind="personal",
+         fact="Is {x}",
          unless=MOMENT + r"|\b(?:(?:satis|horri|terri|petri|noti|morti|grati|mysti|electri|worr)"
          r"fied|worried|relieved|(?:un)?impressed|interested|surprised|shocked|disappointed|"
          r"excited|annoyed|frustrated|irritated|overwhelmed|puzzled|stunned|delighted|confident "
@@ -98,7 +103,8 @@ STATES: tuple[Rule, ...] = (
          r"Notion|Docs|Sheets|PowerPoint|Photoshop|Python|Java|SQL|January|February|March|April|"
          r"May|June|July|August|September|October|November|December|Q\d|Monday|Tuesday|Wednesday|"
          r"Thursday|Friday|Saturday|Sunday|Settings|Step|Section|Chapter|Room|Row|Column|I|"
-         r"Terminal|Finder|Windows|Build|Meeting|Building|Bed)\b)(?-i:[A-Z])[\w'-]+(?:,? (?-i:[A-Z])"
+         r"Terminal|Finder|Windows|Build|Meeting|Building|Bed)\b)(?-i:[A-Z])[\w'-]+(?:,? "
+         r"(?-i:[A-Z])"
          r"[\w'-]+){0,3}(?:,? (?:not|and not|so|and|by the way|where|with|these days|now|mostly|"
          r"time-?wise) ?.*)?)", kind="personal", fact="Is {x}",
          unless=MOMENT + r"|\b(?:for (?:a|the|my|work|two|three|four|five)|until|till|next|with "
@@ -121,11 +127,13 @@ STATES: tuple[Rule, ...] = (
          needs=r"\b(?:up|awake|in bed|asleep|only|always|usually|normally|mostly|never|generally|"
          r"between)\b|" + HABIT, unless=MOMENT + r"|\buntil\b(?!.*\b(?:every|always)\b)"),
     Rule("is-at", "free", rf"(?:{IM}|we're|we are) (?:also |now |still |always |usually )*(?P<x>"
-         r"(?:on (?:the )?(?:[\w&'-]+ ){0,4}(?:committee|board|council|shift|diet|medication|night shift|nights|insulin|blood thinners|keto|"
+         r"(?:on (?:the )?(?:[\w&'-]+ ){0,4}(?:committee|board|council|shift|diet|medication|night "
+         r"shift|nights|insulin|blood thinners|keto|"
          r"maternity leave|parental leave|statins|antidepressants|a (?:tight |small |student )?"
          r"budget|minimum wage|benefits|a pension)|with (?:the )?(?:[\w&'-]+ ){0,3}(?:team|desk|"
          r"department|charity|union|agency|council|nhs)|between jobs|coming from (?:(?-i:Java|"
-         r"Python|R|Excel|Ruby|Rust|Go|C\+\+|JavaScript|TypeScript|SQL|PHP|Swift|Kotlin|Matlab|Stata|SPSS|"
+         r"Python|R|Excel|Ruby|Rust|Go|C\+\+|JavaScript|TypeScript|SQL|PHP|Swift|Kotlin|Matlab|"
+         r"Stata|SPSS|"
          r"Tableau|Windows|Android|iOS|Mac|Linux|Lightroom|Photoshop|SAS|C#|Scala|Perl|Vue|React|"
          r"Angular|Django|Word|Notion|Evernote))|out of work|at (?:art school|"
          r"university|uni|college|sea|(?-i:[A-Z])\w+ (?:university|college|school)|school|the "
@@ -157,7 +165,8 @@ STATES: tuple[Rule, ...] = (
          r"getting|seeing|noticing|working)\b).+)", kind="detail",
          unless=r"\b(?:today|yesterday|tonight|tomorrow|right now|this (?:morning|afternoon|one)|"
          r"it|your|you|error|option|version|tab|page|file|the (?:code|chart|table|report))\b"),
-    Rule("dropped-past", "free", r"(?:finally |just |already |also |recently |now )*(?P<x>(?:booked|"
+    Rule("dropped-past", "free", r"(?:finally |just |already |also |recently |now "
+                                 r")*(?P<x>(?:booked|"
          r"gave up|given up|bought|adopted|started|joined|quit|retired|graduated|signed up|"
          r"enrolled|decided|settled|cancelled|moved|switched|became|sold|passed|took up|took over|"
          r"promoted|reserved|registered|got married|got engaged|got promoted|got the (?:job|keys|"
@@ -195,7 +204,8 @@ STATES: tuple[Rule, ...] = (
          r"trip|table|venue|date|wedding|honeymoon|cottage|campsite|decision)(?: (?:is|are|"
          r"now|all|finally))* (?:booked|sorted|confirmed|made|reserved|set|paid)[:,-]+ .+)",
          kind="detail", fact="{x}"),
-    Rule("takes-place", "free", r"(?:my|our|the) (?P<x>(?!(?:first|second|last(?! day)|next|report|meeting|"
+    Rule("takes-place", "free", r"(?:my|our|the) (?P<x>(?!(?:first|second|last(?! day)|next|report|"
+                                r"meeting|"
          r"deadline|call|demo|delivery|parcel|order|invoice|server|appointment|presentation|"
          r"file|deck|standup)\b)(?:[\w'-]+ ){0,3}?(?:exams?|tests?|finals|mocks|interview|viva|"
          r"defen[cs]e|wedding|birthday|anniversary|graduation|surgery|operation|op|transplant|"
@@ -203,7 +213,8 @@ STATES: tuple[Rule, ...] = (
          r"concert|exhibition|show|retreat|conference|launch|go-?live|reunion|christening|"
          r"baptism|funeral|party|tournament|competition|festival|hearing|trial|course|term|"
          r"contract|lease|visa|mortgage|passport|probation|maternity leave|sabbatical|"
-         r"internship|last day|first day|notice period)(?: (?:for|in|at|with|to|of|from) [\w' -]{2,30}?|"
+         r"internship|last day|first day|notice period)(?: (?:for|in|at|with|to|of|from) [\w' "
+         r"-]{2,30}?|"
          r" \w+){0,2}? (?:is|are|'s|falls|starts?|"
          r"begins?|ends?|runs out|expires?|runs until|takes place|lasts?|comes up|happens) .+)",
          kind="detail", fact="{x}",
@@ -213,7 +224,8 @@ STATES: tuple[Rule, ...] = (
          unless=r"\b(?:today|tonight|tomorrow)\b"),
     # What does one no good
     Rule("does-to-me", "free", rf"(?P<x>{_NOUN}(?!(?:the|your|my|our|nothing|something|everything|"
-         r"someone|nobody|let|can|could|would|will|do|does|did|please|so|and|but)\b)[\w'&/ -]{3,70}? "
+         r"someone|nobody|let|can|could|would|will|do|does|did|please|so|and|but)\b)[\w'&/ "
+         r"-]{3,70}? "
          r"(?:(?:always|really|usually|just|often|could|would|will|might|can|all|only|tend to|"
          r"don't|do not|doesn't|never|totally|completely|almost) )*(?:lose[s]?|bores?|kills?|"
          r"stress(?:es)?|annoys?|"
@@ -223,8 +235,10 @@ STATES: tuple[Rule, ...] = (
          r"makes?|gets?|keeps?|cheers?|wakes?|weirds?|freaks?|creeps?|stick with|stay with|"
          r"leaves?|throws?|trips?|slows?|winds?|agrees? with|appeals? to|works? for|matters? "
          r"(?:more |a lot |most |little )?to|says? nothing to|says? little to|does nothing for|do "
-         r"nothing for|is lost on|are lost on|come[s]? (?:easily|naturally|hard) to) (?:me|us|(?:my|our|the) (?:kids|children|"
-         r"wife|husband|partner|son|daughter|family|dog|cat|toddler|mum|dad|back|knees?|stomach|skin))\b"
+         r"nothing for|is lost on|are lost on|come[s]? (?:easily|naturally|hard) to) (?:me|us|"
+         r"(?:my|our|the) (?:kids|children|"
+         r"wife|husband|partner|son|daughter|family|dog|cat|toddler|mum|dad|back|knees?|stomach|"
+         r"skin))\b"
          r"(?: (?!(?:a hand|know|see|this|that|it|your|the|an answer|when you)\b).*)?)",
          kind="preference", fact="{x}",
          unless=MOMENT + r"|^(?:\w+ )?(?:gives?|sends?|helps?|gets?) (?:me|us)\b|\b(?:steps|"
@@ -256,7 +270,8 @@ STATES: tuple[Rule, ...] = (
          r"today|free|missing|wrong|slow|busy|it)\b).+)", kind="routine", fact="{x}",
          needs=r"days\b|nights\b|mornings\b|evenings\b|afternoons\b|\bmy\b|\bour\b|\bmine\b",
          unless=MOMENT + r"|\d ?%|[€$£]|\b(?:sales|higher|lower|orders|clicks|traffic)\b"),
-    Rule("paid", "free", r"(?:i|we) (?:always |usually )?(?P<x>(?:get|are|am) paid .*(?:\bthe|weekly|monthly|"
+    Rule("paid", "free", r"(?:i|we) (?:always |usually )?(?P<x>(?:get|are|am) paid .*(?:\bthe|"
+                         r"weekly|monthly|"
          r"fortnightly|every|\w+days|hourly|in arrears|commission|by the)\b.*|clock (?:on|"
          r"off|in|out) .+|knock off .+|log (?:on|off) .+|turn in .+|(?:start|finish|stop) (?:at|by|"
          r"around) .+)", kind="routine", unless=MOMENT + r"|\blate\b|\bback\b"),
@@ -282,26 +297,32 @@ STATES: tuple[Rule, ...] = (
          r"sing|study|manage|lead|coach|train|do|row|swim|dance|sell|serve|fly|ride) .+)",
          kind="personal", unless=MOMENT),
     Rule("happier", "free", rf"{IM} (?:much |far |always |a lot |most |just |perfectly |quite )*"
-         r"(?P<x>(?:happier|happiest|better off|more comfortable|most comfortable|faster|quicker|more "
+         r"(?P<x>(?:happier|happiest|better off|more comfortable|most comfortable|faster|quicker|"
+         r"more "
          r"at home|most at home|more used to|happy|content|fine|ok|okay|good) (?:with|in|on|using|"
-         r"when|eating|drinking|working|reading) (?!(?:the|this|that|it|your|either|both|these|those|"
+         r"when|eating|drinking|working|reading) (?!(?:the|this|that|it|your|either|both|these|"
+         r"those|"
          r"how|what|my|whatever|any of|one|two|monday|tuesday|wednesday|thursday|friday|saturday|"
-         r"sunday|you)\b).+)", kind="preference", fact="Is {x}", unless=MOMENT + r"|\b(?:happy|content|"
+         r"sunday|you)\b).+)", kind="preference", fact="Is {x}", unless=MOMENT +
+             r"|\b(?:happy|content|"
          r"fine|ok|okay|good) (?!with (?:any(?:thing|where)?|most|all) \w+)"),
     Rule("plural-things", "free", rf"(?:i|we) {OFTEN}(?P<x>(?!{SAYS}\b)[a-z-]+(?<!ed) (?:(?:my own|"
-         r"our own|mostly|mainly|only|[a-z-]+) ){0,2}?(?!(?:thanks|errors|mistakes|questions|problems|"
+         r"our own|mostly|mainly|only|[a-z-]+) ){0,2}?(?!(?:thanks|errors|mistakes|questions|"
+         r"problems|"
          r"issues|results|this|that|the|its|was|is|as|yes|things|emails|messages|tickets|options|"
          r"words|minutes|hours|days|weeks|months|years|numbers|others|yours|ours|hers|his)\b)"
          r"[a-z-]{3,}(?<![su])s(?:,? (?:for|in|on|at|with|from|of|to|and|by|as|but|mostly|mainly|"
          r"every|when|too|not) .*)?)", kind="personal",
-         unless=MOMENT + r"|\b(?:run out|press|click|paste|type|open|close|save|scroll|select|enter|upload|"
+         unless=MOMENT + r"|\b(?:run out|press|click|paste|type|open|close|save|scroll|select|"
+                         r"enter|upload|"
          r"download|refresh|restart|reload|change|move|put|remove|delete|set|copy|turn|miss|"
          r"lack|owe|submit|reset|create|fix|test|attach|forward|choose|return|accept|receive|"
          r"various|several|all sorts|these|those)\b"),
     Rule("trade", "free", rf"(?:i|we) {OFTEN}(?P<x>(?:buy|sell|source|make|design|write|edit|plan|"
          r"price|ship|print|repair|fix|build|translate|import|export|roast|grow|breed|train|stock|"
          r"book|manage|run|produce|supply|develop|deliver|process|handle|grade|mark|test|approve|"
-         r"review|schedule|sit|serve|photograph|draw|paint|cater|cook|bake|teach|do|report|forecast) "
+         r"review|schedule|sit|serve|photograph|draw|paint|cater|cook|bake|teach|do|report|"
+         r"forecast) "
          r"(?!(?:it|this|that|these|those|the (?:file|report|deck|first|same|order|wrong))\b)"
          r"[\w'&, -]{2,60}? (?:for|to|in|at|on|across) (?:an?|the|our|my|all|three|two|four|five|"
          r"small|large|local|other|several|some|(?-i:[A-Z])) ?[\w'&, -]+)", kind="work",
@@ -319,7 +340,8 @@ STATES: tuple[Rule, ...] = (
          r"works|needs|eats|speaks|hates|loves|starts) .+", kind="personal",
          unless=r"\b(?:today|tonight|tomorrow|you|your)\b"),
     Rule("people-have", "free", rf"(?:(?:and|so|but) )?(?:my|our) (?:\w+ )?(?:{RELATIVE}|{PET})(?: "
-         r"(?-i:[A-Z])\w+)?(?:'s|s'|')? ?(?:(?:is|are|was|were|can|could|has|have|can't|cannot|won't|doesn't|does|"
+         r"(?-i:[A-Z])\w+)?(?:'s|s'|')? ?(?:(?:is|are|was|were|can|could|has|have|can't|cannot|"
+         r"won't|doesn't|does|"
          r"don't|also|both|only|always|never) )*(?:allergic|afraid|scared|terrified|diabetic|"
          r"allergy|can't|cannot|deaf|blind|disabled|vegan|vegetarian|coeliac|celiac|autistic|"
          r"dyslexic|intolerant|asthmatic|do dairy|do gluten|eat|drink|tolerate|handle|sit still|"

@@ -22,10 +22,12 @@ _USE = (
     r"with)|work with|prefer|include|add|always include)"
 )
 _NO = (
-    r"(?:hold back(?: on)?|skip(?:ped)?|drop(?:ped)?|avoid(?:ed)?|omit(?:ted)?|leave out|left out|leave off|cut(?: "
+    r"(?:hold back(?: on)?|skip(?:ped)?|drop(?:ped)?|avoid(?:ed)?|omit(?:ted)?|leave out|left out|"
+    r"leave off|cut(?: "
     r"out)?|ditch(?:ed)?|lose|hold(?: off on)?|spare me|lay off|do away with|did away with|"
     r"dispense[d]? with|go (?:easy|light) on|refrain from|stay (?:away from|clear of)|steer clear "
-    r"of|no need for|enough (?:of|with)|less of|minus|without|no more|never (?:use|add|include|"
+    r"of|no need for|enough (?:of|with)|less of|minus|without|no more|never (?:use|add|"
+    r"include|"
     r"write)|(?:don't|do not|stop|quit|no) ?(?:ever |give me|giving me|send me|sending me|use|"
     r"using|add|adding|include|including|write|writing|bother with|need|want|putting|put|do|"
     r"doing)?)"
@@ -49,7 +51,8 @@ WAYS: tuple[Rule, ...] = (
     Rule("way", "free", rf"(?:please |just |always |only )*(?P<x>{_ANSWER} (?:me |to me |it )?"
          rf"(?:down |out )?(?:(?:{ANY})(?: down| out| to me| for me| me)? )?{MANNER}{_FOR}?)",
          kind="preference", fact="Asks to {x}", unless=AT_HAND +
-         r"|, no [\w-]+\Z|^(?:speak|talk) \w+ly\Z|\b(?:write|wrote|show|do|take|keep|put|give|tell|said|say) (?:it|me) (?:in|with)\b|"
+         r"|, no [\w-]+\Z|^(?:speak|talk) \w+ly\Z|\b(?:write|wrote|show|do|take|keep|put|give|tell|"
+         r"said|say) (?:it|me) (?:in|with)\b|"
          r"^(?:write|put|keep|do|show|take|format|number|list|present) in (?:bullets?|bullet|"
          r"order|caps|italics|markdown|plain text)\b"),
     Rule("way-style", "free", rf"(?:please |just |always |only )*(?P<x>{_USE} (?:me )?(?:only |"
@@ -63,7 +66,8 @@ WAYS: tuple[Rule, ...] = (
          rf"{_FOR}?)", kind="preference", fact="Asks: {x}", bare=True,
          unless=AT_HAND + r"|^(?:no|i don't need|don't need|do not need) (?:comments? (?:yet|from)|"
          r"titles?\Z|links?\Z|details? (?:yet|on|about)|tables? (?:free|left)|charts?\Z|reminders? "
-         r"(?:yet|came)|notifications? (?:came|yet|from)|calls? (?:came|yet|from)|decimals? in the)|"
+         r"(?:yet|came)|notifications? (?:came|yet|from)|calls? (?:came|yet|from)|decimals? in "
+         r"the)|"
          r"\b(?:came|arrived|were|was|got|found)\b"),
     Rule("way-out", "free", rf"(?:please )?(?P<x>(?:keep|leave|cut|take) (?:the |all |any |your )*"
          rf"{STYLE} (?:out|away|off|to a minimum|down|short|simple|minimal|low)(?: of .+)?)",
@@ -89,7 +93,8 @@ WAYS: tuple[Rule, ...] = (
          r"contradictions|bad (?:style|habits|ideas))(?: (?!in (?:line|the|this)\b).*)?)",
          kind="preference", fact="Asks to {x}", unless=AT_HAND +
          r"|^(?:remind|test|quiz|tell me about|push|question|mark|fix|mention|challenge|catch) me\b"
-         r"(?!.*\b(?:every|always|whenever|each)\b)|^fix my\b|^(?:correct|flag|note|catch|fix) me\Z"),
+         r"(?!.*\b(?:every|always|whenever|each)\b)|^fix my\b|^(?:correct|flag|note|catch|fix) "
+         r"me\Z"),
     Rule("way-tell", "free", r"(?:please |just |always )*(?P<x>(?:tell me|say|say so|admit|admit "
          r"it|let me know|warn me|stop me|correct me|flag it|point it out|be honest|be straight|"
          r"ask(?: me)?|check(?: with me)?)(?: straight| so| it| out| away| up front| first| "
@@ -132,11 +137,12 @@ WAYS: tuple[Rule, ...] = (
          r"speak|propose|reply|answer|teach|correct|convert|refer|type|say|make|do|share|upload|"
          r"order|cook|price|plot|chart|rank|sort)\b(?! (?:(?:me |us |to me |on |for )?(?:the|this|"
          r"that|these|those|it|them|my next|her|him)\b))[^,]{0,60}, (?:please |then |just |also |"
-         rf"always )*(?!(?:i|you|it|he|she|they|we|what|how|do (?:you|i|we)|does|is|are|can|could|"
+         r"always )*(?!(?:i|you|it|he|she|they|we|what|how|do (?:you|i|we)|does|is|are|can|could|"
          r"nothing|why|where|the|this|that|there|my|everything|something|does|did)\b).+)",
          kind="preference", fact="{x}", unless=r"\b(?:today|tonight|tomorrow|yesterday|this (?:"
          r"time|file|one|week)|an error|a minute|a moment|a second|a chance|done|ready|finished)\b"
-         r"|, (?:call|email|text|ping|message|go|wait|let|try|run) (?:me|him|her|it|ahead|again)\b"),
+         r"|, (?:call|email|text|ping|message|go|wait|let|try|run) (?:me|him|her|it|ahead|"
+         r"again)\b"),
     Rule("when-there", "free", r"(?P<x>(?:when(?:ever)?|every time|if|where(?:ver)?) (?:there's|"
          r"there is|there are|a|an|any|something|anything|someone) (?!.*\b(?:error|today|now)\b)"
          r"[^,]{3,60}?,? (?:please |always |just )?(?:swap|replace|leave|skip|use|substitute|warn|"
@@ -145,23 +151,28 @@ WAYS: tuple[Rule, ...] = (
          unless=r"\b(?:it|this|that|them) (?:to me )?(?:now|today|please)\b|\b(?:today|tonight|"
          r"tomorrow|right now|left)\b"),
     Rule("you-make", "free", r"(?P<x>(?!(?:the|this|that|these|those|what|anything else)\b)[\w' -]"
-         r"{2,40}? (?:that )?you (?:\w+ )?(?:write|draft|make|send|give|suggest|show|recommend|book|"
+         r"{2,40}? (?:that )?you (?:\w+ )?(?:write|draft|make|send|give|suggest|show|recommend|"
+         r"book|"
          r"plan|cook|create|build|prepare|order|find|pick|quote|produce|generate)(?: (?:for|to) )?"
          r"(?:me|us)? (?:should|must|need to|needs to|have to|has to|are to|can|can't|mustn't|"
-         r"shouldn't|cannot) .+)", kind="preference", fact="{x}", unless=
-         r"\b(?:today|tonight|tomorrow|yesterday|this|now)\b"),
+         r"shouldn't|cannot) .+)", kind="preference", fact="{x}",
+         unless=r"\b(?:today|tonight|tomorrow|yesterday|this|now)\b"),
     Rule("in-mine", "free", r"(?P<x>(?:in|on|for) my [\w' -]{2,30}?,? [\w' -]{2,40} (?:is|are|go|"
-         r"goes|come|comes|get|gets|have|has|stay|stays|start|starts|end|ends|begin|begins) (?:always|"
-         r"never|only|usually) .+|(?:names|dates|titles|headings|functions|variables|variable names|"
+         r"goes|come|comes|get|gets|have|has|stay|stays|start|starts|end|ends|begin|begins) "
+         r"(?:always|"
+         r"never|only|usually) .+|(?:names|dates|titles|headings|functions|variables|variable "
+         r"names|"
          r"classes|files|comments|commits|commit messages|branches|tests|amounts|numbers|recipes|"
-         r"prices|weeks|meetings|emails|lists|steps|charts|axes|labels) (?:here )?(?:is|are|go|come|"
+         r"prices|weeks|meetings|emails|lists|steps|charts|axes|labels) (?:here )?(?:is|are|go|"
+         r"come|"
          r"get|stay|start|end|begin) (?:always|never|only) .+)", kind="preference", fact="{x}",
          unless=r"\b(?:today|yesterday|broken|empty|missing|wrong|late|slow|red|down)\b"),
     Rule("for-then", "free", r"(?P<x>(?:for|in|with|on) (?:(?:any|all|every|my|most|anything|"
          r"everything|long|short|big|small|new|formal|official|internal|external) ?[\w' -]{0,40}|"
          r"[\w-]+s|(?:e?mail|code|python|java|javascript|sql|prose|writing|cooking|homework|"
          r"public|german|french|english|spanish|chat|meetings))(?: (?:you|i|we) \w+(?: for me| "
-         rf"me| to \w+)?)?, (?:please |always |just |also )*(?:{ORDER}|don't|do not|never|no|only)\b"
+         rf"me| to \w+)?)?, (?:please |always |just |also )*(?:{ORDER}|don't|do not|never|no|"
+         rf"only)\b"
          r".+)", kind="preference", fact="{x}", unless=AT_HAND + r"|\bfor (?:example|instance|"
          r"starters|days|hours|minutes|weeks|months|years|reasons|guests)\b"),
     Rule("reply-in", "free", r"(?P<x>(?:reply|answer|respond|write|speak|talk|text|message|write "
@@ -171,7 +182,8 @@ WAYS: tuple[Rule, ...] = (
     Rule("language-rather", "free", r"(?P<x>(?:(?-i:[A-Z])[a-z]+(?:ish|an|ch|se|ic|di|log)|dutch|"
          r"(?:british|american|uk|us) (?:spelling|english)) (?:in (?:everything|anything|all|every|"
          r"any|my|your)|for (?:everything|all|any)|is (?:better|easier|best|fine)|throughout|"
-         r"everywhere|only(?=\Z|,)|unless|whenever|from)\b.*)", kind="preference", fact="Prefers {x}",
+         r"everywhere|only(?=\Z|,)|unless|whenever|from)\b.*)", kind="preference",
+         fact="Prefers {x}",
          unless=AT_HAND),
     Rule("like-im", "free", r"(?:please )?(?P<x>(?:explain|put|teach|tell|give|break)(?: (?:it|"
          r"that|this|things|stuff|everything|this stuff|all this))?(?: down)?(?: to)?(?: me)? "
@@ -181,22 +193,26 @@ WAYS: tuple[Rule, ...] = (
          r"keep|make|address|phrase|word|open|close|finish|sign|label|name|price|sort|round|show|"
          r"put|lay out|structure|translate|number|date|quote|list|give|print|send) (?:all |any |"
          r"each of |every one of )*(?:my|our) (?!(?:next|last|first|new)\b)(?:[\w'-]+ ){0,3}?"
-         r"(?:[\w'-]+s|mail|e-?mail|code|copy|correspondence|prose)(?: to \w+| for \w+)? (?:in|with|"
+         r"(?:[\w'-]+s|mail|e-?mail|code|copy|correspondence|prose)(?: to \w+| for \w+)? (?:in|"
+         r"with|"
          r"as|without|like|by|using|under|below|short|brief|formal|simple|polite|friendly|plain) "
          r".+)", kind="preference", fact="Asks to {x}", unless=AT_HAND + r"|\bby (?:noon|monday|"
          r"friday|five|\d)|\b(?:in|with|under) (?:the|a|an|my|column|row) (?!(?:friendly|formal|"
          r"polite|neutral|warm|casual|dry|professional|\w+ (?:tone|voice|style|font|format))\b)"),
-    Rule("sign-as", "free", r"(?:please |and |always )*(?P<x>(?:sign|sign off|end|close|finish|start|"
+    Rule("sign-as", "free", r"(?:please |and |always )*(?P<x>(?:sign|sign off|end|close|finish|"
+                            r"start|"
          r"open)(?: off)?(?: them| everything| it| all of them| my \w+| all my \w+| (?:every|each) "
-         r"\w+| with| as| just| simply)* (?:(?:with|as) )?(?:just )?(?:['\"“](?-i:[A-Z])|(?-i:[A-Z])|"
+         r"\w+| with| as| just| simply)* (?:(?:with|as) )?(?:just )?(?:['\"“](?-i:[A-Z])|"
+         r"(?-i:[A-Z])|"
          r"my (?:initials|first name|full name|name)).*)", kind="preference", fact="Asks to {x}",
          unless=r"\b(?:this|today|the (?:mail|email|letter|app|file|browser|page|document)|on|in) |"
          r"^(?:please )?(?:open|close|start|finish) (?-i:[A-Z])"),
     Rule("leave-off", "free", r"(?:please )?(?P<x>(?:leave|keep|exclude|ignore|drop|strip|filter|"
          r"take|omit|skip|count|disregard) (?!(?:the|this|that|it|them|these|me|us|him|her)\b)"
          r"[\w' -]{2,60}? (?:out(?: of)?|from|in|off|away from) (?:any|every|all|each|anything|"
-         r"everything|my|our|your)\b.+)", kind="preference", fact="Asks to {x}",
-         unless=r"\b(?:this|today|tonight|tomorrow|now)\b|\bin (?:my|our|your) (?:basket|cart|bag)"),
+         r"everything|my|our|your)\b.*)", kind="preference", fact="Asks to {x}",
+         unless=r"\b(?:this|today|tonight|tomorrow|now)\b|\bin (?:my|our|your) (?:basket|"
+         r"cart|bag)"),
     Rule("nothing-of", "free", r"(?:absolutely |and )?nothing (?P<x>(?:with|containing|involving|"
          r"about|made (?:of|with|from)|from|over|under|above|below|too|spicy|fried|scented|that "
          r"(?:contains|has|needs|involves|takes|costs)|longer than|before|after|on (?=\w+days)) "
@@ -213,37 +229,49 @@ WAYS: tuple[Rule, ...] = (
          unless=r"\b(?:today|for now|tonight)\b"),
     Rule("mark-all", "free", r"(?:please |always )*(?P<x>(?:number|bold|label|highlight|mark|"
          r"underline|title|date|link|cite|source|round|translate|convert|abbreviate|sort|rank|"
-         r"colou?r(?:-code)?|annotate|caption|spell out|write out|indent)(?:e?d)? (?:all |every |each |"
-         r"any |the |your |all the |all your |my |all my )?(?:steps|lists?|axis|axes|sources|options|"
+         r"colou?r(?:-code)?|annotate|caption|spell out|write out|indent)(?:e?d)? (?:all |every |"
+         r"each |"
+         r"any |the |your |all the |all your |my |all my )?(?:steps|lists?|axis|axes|sources|"
+         r"options|"
          r"charts|tables|amounts|numbers|abbreviations|acronyms|units|dates|names|columns|rows|"
          r"claims|quotes|recipes|figures|points|prices|lines|headings|variables|keywords|foreign "
-         r"words|new words|terms|questions|answers|months)(?: (?!(?:in (?:the|this|that) )|by \w+\Z"
-         r").*)?)", kind="preference", fact="Asks to {x}", needs=
-         r"\b(?:every|each|all|any|always|whenever|steps|sources|abbreviations|acronyms|your|new "
+         r"words|new words|terms|questions|answers|months)(?: (?!(?:in (?:the|this|that) (?!\w+ "
+         r"you\b))|by \w+\Z"
+         r").*)?)", kind="preference", fact="Asks to {x}",
+         needs=r"\b(?:every|each|all|any|always|whenever|steps|sources|abbreviations|"
+         r"acronyms|your|new "
          r"words|axes|lists)\b", unless=AT_HAND + r"|\b(?:the|these|those) (?:\w+ )?(?:steps|rows|"
          r"columns|lines|prices|names|dates|amounts|numbers) (?:in|from|of|on)\b"),
-    Rule("do-not-so", "free", r"(?:please )?(?:don't|do not|never|no need to|stop) (?:ever |always )*"
-         r"(?P<x>(?:messag|call|ring|text|e?mail|ping|disturb|contact|notif|wak|schedul|book|suggest|"
+    Rule("do-not-so", "free", r"(?:please )?(?:don't|do not|never|no need to|stop) (?:ever |always "
+                              r")*"
+         r"(?P<x>(?:messag|call|ring|text|e?mail|ping|disturb|contact|notif|wak|schedul|book|"
+         r"suggest|"
          r"send|remind|bother|buzz|phon|plan|offer|recommend|put|show|propos|quot|us|ask|assum|"
          r"includ|add|giv|start|end|say|writ|recommend|serv|order|pick|choos|turn|"
-         r"switch|play|open)(?:e|y|ing|ying)? (?!(?:it|this|that|them|these|those|him|her|the|to|an?)"
+         r"switch|play|open)(?:e|y|ing|ying)? (?!(?:it|this|that|them|these|those|him|her|the|to|"
+         r"an?)"
          r"\b(?! (?:full|whole|lot|long|different)))[\w' ,.:&/-]+)", kind="preference",
-         fact="Asks to not {x}", needs=
-         r"\b(?:after|before|between|outside|during|past|later than|earlier than|on (?:\w+days|"
+         fact="Asks to not {x}",
+         needs=r"\b(?:after|before|between|outside|during|past|later than|earlier than|"
+         r"on (?:\w+days|"
          r"weekends)|at (?:night|weekends|lunch)|unless|until|more than|longer than|over|under|"
          r"every|any|ever|always|when(?:ever)?|if|anything|paths|words|brands?|things|options|"
          r"places|restaurants|hotels|recipes|dishes|libraries|packages|tools|products|books|films|"
          r"movies|shows|meetings|calls|flights|songs|apps|questions?|examples|answers|sentences)\b",
-         unless=r"\b(?:today|tonight|tomorrow|yesterday|yet|this|it|them|now|the (?:first|second|last|"
+         unless=r"\b(?:today|tonight|tomorrow|yesterday|yet|this|it|them|now|the (?:first|second|"
+                r"last|"
          r"file|same|report|mail))\b|^\w+ (?:anyone|bob)\b"),
-    Rule("only-send", "free", r"(?:please )?(?:only|just) (?:ever )?(?P<x>(?:send|message|call|ring|"
+    Rule("only-send", "free", r"(?:please )?(?:only|just) (?:ever )?(?P<x>(?:send|message|call|"
+                              r"ring|"
          r"text|remind|email|ping|notify|contact|alert|wake|disturb|bother|show|suggest|recommend|"
          r"offer|book|use|propose|give|include|answer|speak|write) .+)", kind="preference",
-         fact="Asks to only {x}", needs=r"\b(?:after|before|between|on (?:\w+days|weekends)|when|if|"
+         fact="Asks to only {x}", needs=r"\b(?:after|before|between|on (?:\w+days|weekends)|when|"
+                                        r"if|"
          r"for|in (?:an )?(?:emergenc|urgent)|once|during|with|that|from|under|over|urgent|"
          r"[\w-]+s)\b", unless=r"\b(?:today|tonight|tomorrow|yesterday|this|it|now|the|one|two|"
          r"three|rows?|lines?)\b"),
-    Rule("compare-with", "free", r"(?P<x>(?:compare|measure|set|hold|benchmark|check) (?:everything|"
+    Rule("compare-with", "free", r"(?P<x>(?:compare|measure|set|hold|benchmark|check) "
+                                 r"(?:everything|"
          r"things|all \w+|sales|numbers|figures|results|spend|revenue|performance|every \w+) "
          r"(?:with|against|to) .+)", kind="preference", fact="Asks to {x}", lasting=True),
 )  # fmt: skip

@@ -17,7 +17,8 @@ MANNER = (
     r"emojis?|abbreviations|acronyms|waffle|small talk|hedging|technical terms|buzzwords|"
     r"comments|exclamation marks|greetings?|introductions?|intros?)|"
     r"like (?:i'm|i am|you would|you'd|to) .+|"
-    r"as (?:if|though) (?:i'm|i am|i were|i was|i know|i'd|you) .+|as simply as (?:you can|possible)|"
+    r"as (?:if|though) (?:i'm|i am|i were|i was|i know|i'd|you) .+|as simply as (?:you can|"
+    r"possible)|"
     r"(?:more )?(?:slowly|simply|briefly|plainly|directly|gently|formally|informally|thoroughly|"
     r"concisely|visually|bluntly|honestly|politely))"
 )
@@ -33,7 +34,9 @@ ANY = (
 """Things as such, none of them at hand."""
 
 STYLE = (
-    r"(?:(?:running )?commentary|narration|editorialising|editorializing|opinions|emojis?|emoticons?|smileys|jargon|theory|small ?talk|fluff|waffle|padding|filler|caveats|"
+    r"(?:(?:running )?commentary|narration|editorialising|editorializing|opinions|emojis?|"
+    r"emoticons?|smileys|jargon|theory|small ?talk|chit-?chat|babble|rambling|repetitions?|hype|"
+    r"drama|fluff|waffle|padding|filler|caveats|"
     r"disclaimers?|preambles?|intro(?:duction)?s?|greetings?|pleasantries|niceties|formalities|"
     r"sign-?offs?|apologies|flattery|compliments|pep talks?|lectures?|sermons?|moralising|"
     r"moralizing|history lessons?|background info(?:rmation)?|backstor(?:y|ies)|life stor(?:y|ies)|"

@@ -372,21 +372,21 @@ ASKING: tuple[Rule, ...] = (
     Rule("of-which", "free", r"(?:a m[ií] )?(?P<x>de (?:l[oa]s|mis|tod[oa]) [\w áéíóúñ]{2,30},? "
          r"(?:solo |sobre todo )*me (?:interesan?|"
          r"importan?) .+)", kind="work", unless=_YOU),
-    Rule("fragment", "free", bare=True, lasting=True, pattern=
-         r"(?P<x>(?:el|la|los|las|un|una|unos|unas|mis?|tod[oa]s (?:l[oa]s|mis)) [^?]{4,90})", fact="Prefiere {x}",
+    Rule("fragment", "free", bare=True, lasting=True, fact="Prefiere {x}", pattern=
+         r"(?P<x>(?:el|la|los|las|unos?|unas?|mis?|tod[oa]s (?:l[oa]s|mis)) [^?]{4,90})",
          needs=r"\b(?:a|en|con|sin|por|de|hasta|desde|antes|después|primero|al|ordenad\w+|"
-         r"cort\w+|en)\b",
+         r"cort\w+)\b",
          unless=MOMENT + r"|\b(?:es|son|era|fue|hay|está|están|ha|han|va|van|viene|vienen|sale|"
-         r"salen|falla|fallan|llega|"
-         r"llegan|pasa|mism\w+|igual|problema|puede|quiere|dice|tiene|tienen|funciona|me|se|le|"
-         r"te|que|cae|gana|"
-         r"pierde|nunca|hace|cierran?|abren?|baja|suben?|bajan|sube|usa|usan|da|dan|\w{2,}aba|"
+         r"salen|falla|fallan|llega|llegan|pasa|mism\w+|igual|problema|puede|quiere|dice|tiene|"
+         r"tienen|funciona|me|se|le|te|que|cae|gana|pierde|nunca|hace|cierran?|abren?|baja|suben?|"
+         r"bajan|sube|usa|usan|da|dan|\w{2,}aba|"
          r"\w{3,}ó)\b"),
     Rule("fragment", "free", bare=True, lasting=True, pattern=
          rf"(?!\w+[ai]d[oa]s?\b)(?P<x>{PHRASE}{{0,7}})", fact="Prefiere {x}",
          unless=MOMENT + r"|\b(?:es|son|era|fue|hay|está|están|ha|han|va|van|viene|sale|falla|"
          r"llega|pasa|mismo|misma|igual|problema|placer|puede|quiere|dice|tiene|funciona|me|se|le|"
-         r"te|que|si|cae|gana|pierde|nunca|jamás|llueve|hace)\b|^siempre\Z|^\w+[aei]mos\b|\btarde\Z"),
+         r"te|que|si|cae|gana|pierde|nunca|jamás|llueve|hace)\b|^siempre\Z|^\w+[aei]mos\b|"
+         r"\btarde\Z"),
     Rule("fragment", "free", bare=True, polite=True, pattern=
          rf"(?P<x>{_BARE}(?:{_PLURAL}|{_MASS})(?: [\wáéíóúñ-]+){{0,5}})", fact="Prefiere {x}",
          unless=MOMENT + r"|\b(?:es|son|de (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|"

@@ -259,8 +259,8 @@ DUTIES: tuple[Rule, ...] = (
          rf"no |nunca |"
          r"solo |también )*(?:es|son|tienen?|viene|vienen|comen?|puede|pueden|tolera|toleran|"
          r"bebe|vive|viven|va|van|"
-         r"estudia|juega|toca|está|están|cumple|nació|trabaja|duerme|toma|sufre|padece|odia|"
-         r"adora|necesita|acompaña|me "
+         r"estudia|juega|toca|está|están|cumple|nació|trabaja|duerme|toma|sufre|padece|"
+         r"necesita|acompaña|me "
          rf"acompaña|nos acompaña|cuida|recoge|se queda) (?!(?:enferm|mal\b|cansad|fiebre|"
          rf"insoportable|un cielo|hoy|aquí|"
          r"llegando|tarde\b|genial|que\b|fuera\b|esperar\b|esperando|de viaje)).+)",

@@ -188,7 +188,7 @@ HAVING: tuple[Rule, ...] = (
          r"atiende|gestiona|lleva|usa|usan|trabaja|trabajan|cierra|abre|cubre|abarca|"
          r"mide|pesa|"
          r"nació|cumple|juega|toca|come|duerme|necesita|no (?:come|puede|tiene|trabaja|usa)|"
-         r"habla|estudia|ronca|odia|"
+         r"habla|estudia|ronca|"
          r"ladra|viaja|vive|viven)(?: (?:ahora|actualmente|siempre|solo|todavía|sobre todo|"
          r"básicamente))* "
          rf"(?P<x>(?!{PASSES}).+)", kind="personal",
@@ -288,7 +288,7 @@ HAVING: tuple[Rule, ...] = (
     Rule("family-so", "free",
          rf"(?:mi|mis|nuestr[oa]s?) (?P<f>{FAMILY}),? (?P<x>(?-i:[A-ZÁÉÍÓÚÑ])\w+),? (?:tiene|es|"
          rf"va|cumple|nació|estudia|juega|"
-         r"toca|no come|come|trabaja|odia|duerme) .+", kind="personal", unless=MOMENT),
+         r"toca|no come|come|trabaja|duerme) .+", kind="personal", unless=MOMENT),
     Rule("remembered", "free", rf"(?:yo )?(?:me|nos) (?:llevo|llevamos|trato) .*{THING}", kind=
          "personal", needs=HABIT,
          unless=MOMENT),

@@ -177,7 +177,7 @@ EVENTS: tuple[Rule, ...] = (
     Rule("will-do", "free", rf"{JE}(?P<x>{_WILL}\b.*)", kind="detail",
          unless=f"{LATELY}|{YOURS}" + r"|\b(?:aujourd'hui|demain|ce soir|le mail|"
          r"le fichier|la lecture|le texte|ma question|la main|de sujet|d'avis|le fil|ma recherche|"
-         r"du coq|mon souffle)\b|\barrête là\b"),
+         r"du coq|mon souffle)\b|\barrête(?: là\b|\Z)"),
     Rule("will-do", "free",
          r"(?:le|la|l'|les|notre|nos|mon|ma|mes) ?(?P<x>(?!(?:réunion|rapport)\b)[\w' -]{2,40} "
          r"(?:sera|seront) (?:réécrite?s?|migrée?s?|remplacée?s?|"

@@ -146,7 +146,7 @@ FRAGMENTS: tuple[Rule, ...] = (
          r"pas)\b)[\w' -]+)",
          fact="Préfère {x}", unless=rf"{MOMENT}|{YOU}|\b(?:est|sont|a|ont|était|va|vont|fait|"
          rf"marche|"
-         r"il|elle|ils|on|je|préfère\w*|aime\w*|veu\w+|arrive|vient|dit|revient)\b"),
+         r"il|elle|ils|on|je|ne|préfère\w*|aime\w*|veu\w+|arrive|vient|dit|revient)\b|\bn'"),
     Rule("when-i", "free",
          rf"(?P<x>(?:{ORDER}|prévien\w+|averti\w+|éteins|coupe\w*|allume\w*)(?:-\w+)?(?: .+)? "
          rf"(?:quand|dès "

@@ -84,7 +84,7 @@ SHORTS: tuple[Rule, ...] = (
     Rule("no-more", "free", bare=True, polite=True, pattern=
          r"(?:et )?plus (?P<x>(?:de |d')(?!(?:détails?|précisions?|exemples?|temps|contexte|infos?|"
          r"informations?|idées?|choix|options?|suggestions?\Z|couleurs?\Z|clarté|place|choses?)\b)"
-         r"(?:[\w'-]+ ){0,2}[\w'-]+)", fact="Ne veut plus {x}", unless=_NOW),
+         r"(?:[\w'-]+ ){0,5}[\w'-]+)", fact="Ne veut plus {x}", unless=_NOW),
     Rule("no-such", "free", bare=True, pattern=
          rf"(?:(?:surtout|donc|par contre|mais|ok|bon|non),? )*(?:pas|jamais|aucune?) (?P<x>"
          rf"(?!(?:de |d')?{_LACKING}\b)(?!(?:de |d')?(?:ça|cela|lui|elle|moi|toi|vous|vrai|faux|"
@@ -175,6 +175,41 @@ SHORTS: tuple[Rule, ...] = (
          rf"éteins|allume|propose)(?:-\w+)*\b.+)", fact="Demande : {x}",
          unless=rf"{MOMENT}|\b(?:clique|clic|bouton|bug|erreur|fonction|script|utilisateur|tu|"
          rf"vous)\b"),
+    Rule("measured-so", "free", bare=True, pattern=
+         r"(?P<x>(?:(?:tou(?:s|tes) )?les |mes |nos )?(?:dates|montants|prix|heures|horaires|"
+         r"chiffres|"
+         r"distances|températures|poids|mesures|quantités|durées|sommes|totaux|pourcentages|"
+         r"tarifs|noms|titres|unités|coûts)(?: d(?:e |es |u |')[\w' ]{3,20}?)?,? (?:toujours |"
+         r"uniquement )?(?:au "
+         r"format|"
+         r"sous la forme|en|avec|sans|arrondie?s|dans l'ordre|à) [\w'/ €$.-]{2,40}?)"
+         r"(?:,? (?:je m'y perds|sinon|c'est plus).*)?", fact="Veut {x}",
+         unless=rf"{_NOW}|{_VERBS}|\b(?:en (?:baisse|hausse|retard|cours|attente|ligne)|"
+         r"janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|"
+         r"\d{4}|par (?:région|pays|mois|marque))\b"),
+    Rule("first-then", "free",
+         rf"(?:{GIVE}|commence)(?:-moi)? (?:par |toujours )?(?P<x>d'abord (?:les? |la |l'|une? )"
+         r"(?:résumé|conclusion|réponse|résultats?|chiffres?|total|totaux|essentiel|synthèse|"
+         r"verdict|"
+         r"solution|recommandations?|points? clés?|code|vue d'ensemble)[\w' ]{0,30}?,? (?:et |puis|"
+         r"ensuite|après).+)", fact="Veut {x}", unless=PASSING),
+    Rule("goal", "free",
+         rf"{JE}(?:voudrais|aimerais|veu[xt]|souhaite|compte|espère|vise) (?:bien |vraiment )?"
+         r"(?P<x>(?:arrêter (?:de |d'|le |la |l')|apprendre (?:à |le |la |l')|perdre (?:du poids|"
+         r"\w+ "
+         r"kilos)|me (?:mettre (?:à|au) |remettre (?:à|au) |reconvertir)|devenir |courir (?:un|"
+         r"le) |"
+         r"passer (?:le permis|mon permis|à temps|à mi)|réduire (?:ma|mon|le|la|l')|manger moins|"
+         r"acheter (?:un appart|une maison|notre)|monter ma|ouvrir (?:ma|mon|une?) ).+)",
+         kind="personal", unless=_NOW),
+    Rule("all-by", "free",
+         rf"{JE}fai[st] (?P<x>(?:presque |quasiment )?tou(?:t|tes mes courses|s mes trajets) "
+         rf"(?:en|à|"
+         r"sous|avec|sur|au) (?!(?:fait|cas|même|ce|cette|mieux)\b).+)", kind="habit", unless=_NOW),
+    Rule("team-covers", "free",
+         r"(?:l'équipe|le service|la boîte|le pôle) (?:[\w' ]+ et )?(?:couvre|gère|s'occupe|pilote|"
+         r"vend|suit) (?!(?:le (?:dossier|ticket|problème)|ça|cela)\b).+", kind="work",
+         unless=rf"{_NOW}|\b(?:du client|adverse)\b"),
     Rule("for-team", "free",
          r"pour l'équipe [\w' -]+?(?:, [^,]+,|,)? c'est (?P<x>.+)", fact="Veut {x}", unless=_NOW),
     Rule("must-be", "free",

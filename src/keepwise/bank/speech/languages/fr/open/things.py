@@ -373,6 +373,14 @@ ASIDES: tuple[Rule, ...] = (
          rf"\b(?:nouveau|nouvelle|débutante?|stagiaire|alternante?|intérimaire) (?:dans|de|au sein "
          rf"de|à|chez) (?:l'|la |le )?{_TEAM} (?P<name>(?:de |d'|du )?[\w&' -]{{2,40}})",
          kind="team", fact="Est dans l'équipe {name}", unless=LATELY),
+    Rule("aside-zone", "free",
+         r"\b(?:de |pour |dans |sur |chez )?(?:mon|ma|notre|mes|nos) (?P<f>(?:secteur|zone|région|"
+         r"territoire|périmètre|portefeuille|marché|agence|magasin|boutique|site|département|pays|"
+         r"filiale|rayon|enseigne|canal|marque|compte|client|gamme)s?(?: principale?| de vente)?)"
+         rf"(?:,|,? à savoir|,? c'est-à-dire| :) (?P<name>(?:la |le |l'|les )?{CAP}[\w'-]+"
+         rf"(?:(?: et (?:la |le |l'|les )?| |, (?:la |le |l'|les )?){CAP}[\w'-]+){{0,3}})"
+         r"(?=[ ,.!]|\Z)",
+         kind="work", fact="{f} : {name}", unless=LATELY),
     Rule("aside-pronouns", "free", r"(?:,|\() ?(?:pronoms? )?(?P<name>(?:iel|elle/elle|il/lui|"
          r"elle/iel|iel/\w+|ielle))\b", kind="personal", fact="Pronoms : {name}"),
 )  # fmt: skip

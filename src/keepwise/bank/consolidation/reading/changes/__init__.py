@@ -1,0 +1,1 @@
+"""How each language tells that something has changed, and what to forget all of."""

@@ -1,0 +1,79 @@
+"""Portuguese rules for wishes said in few words, or with the thing wished put first."""
+
+from __future__ import annotations
+
+from keepwise.bank.speech.grammar import SHAPES, Rule
+from keepwise.bank.speech.languages.pt.broad import NOW, OUT
+from keepwise.bank.speech.languages.pt.parts import OFTEN, POINT, SPEAKS, THING
+
+_ANSWERS = (
+    r"(?:respostas?|mensagens|explicações|textos|resumos?|valores|números|datas|horas|preços|"
+    r"relatórios?|resultados|tabelas|gráficos|receitas|exemplos|e-?mails|comentários|avisos|"
+    r"lembretes|notificações|alertas|faturas|orçamentos|dados)"
+)
+_PARTS = (
+    r"(?:comentários|mensagens de (?:commit|erro|log)|commits|nomes|variáveis|títulos|legendas|"
+    r"docstrings|documentação|e-?mails|descriç(?:ão|ões)|etiquetas|assuntos|fórmulas|receitas|"
+    r"cardápios?|ementas|filmes|séries|livros|notícias|apresentações|posts|faturas|propostas)"
+)
+_WISH = (
+    r"(?:quero|queria|gostava|gostaria|prefiro|preferia|agradecia|agradeceria|agradeço|peço|"
+    r"espero|adorava|adoraria)"
+)
+
+# What people like in their free time says who they are, and nothing of how to answer.
+_LEISURE = (
+    r"(?:jazz|música|rock|samba|fado|bossa nova|sertanejo|ópera|cinema|teatro|filmes?|séries|"
+    r"animes?|"
+    r"futebol|praia|viajar|cozinhar|ler|correr|nadar|pedalar|dançar|cantar|desenhar|pintar|pescar|"
+    r"acampar|jardinagem|fotografia|gatos?|cães|cachorros?|animais|café|chá|chocolate|vinho|"
+    r"cerveja|sushi|pizza|comida|queijos?|doces|livros|romances|poesia|trilhas|surf|xadrez|"
+    r"videojogos|videogames?|natureza|montanha|plantas)"
+)
+
+TERSE: tuple[Rule, ...] = (
+    Rule("leisure", "free",
+         rf"(?:eu )?{OFTEN}(?:adoro|amo|curto|(?:gosto|sou (?:fã|apaixonad[oa]))(?: {OFTEN})?(?: "
+         rf"(?:muito|"
+         rf"imenso|mesmo|bastante))? (?:de|d[oa]s?|por)) (?:[oa]s? )?(?:muit[oa]s? )?{_LEISURE}\b"
+         r"(?!.*\b(?:respostas?|textos?|relatórios?|ess|est)).*", kind="personal", unless=NOW),
+    # What is to be in a language is not the answers themselves.
+    Rule("in-language", "free",
+         rf"(?:e |mas |que )?(?P<x>(?:[oa]s? |meus |minhas )?{_PARTS}(?: (?:d[aeo]s?|em|n[oa]s?|"
+         rf"para|"
+         r"com) [\w-]+){0,2})(?:,? (?:eu )?(?:quero|prefiro|sempre|só|escrev[ae]|põe|ponh[ae]|"
+         rf"devem (?:vir|estar)|têm de (?:vir|estar)))*,? (?P<y>em {SPEAKS})(?:,? (?:sempre|por "
+         r"favor))*", fact="Prefere {x} {y}", unless=NOW),
+    Rule("should-come", "value",
+         rf"(?:eu )?{OFTEN}{_WISH} que (?:[oa]s )?{_ANSWERS} (?:sempre )?(?:viessem?|fossem?|"
+         r"estivessem?|ficassem?|saíssem?|venham?|sejam?|estejam?|fiquem?|saiam?)(?: sempre| todos|"
+         r" todas)*(?: (?:em|com|no|na|por))? (?P<x>.+)", reads=SHAPES),
+    Rule("should-come", "free",
+         rf"(?:eu )?{OFTEN}{_WISH} que (?P<x>(?:[oa]s )?{_ANSWERS} (?:sempre )?(?:viessem?|fossem?|"
+         r"estivessem?|ficassem?|venham?|sejam?|estejam?|fiquem?|tragam?|tenham?|tivessem?|"
+         r"trouxessem?) .+)", fact="Quer que {x}", unless=NOW),
+    Rule("such-only", "free",
+         rf"(?:eu )?(?:quero|queria|prefiro|gostava de receber|gostaria de receber|recebo) "
+         rf"(?P<x>(?:[oa]s )?{_ANSWERS} (?:só|apenas|sempre|de preferência) (?:por|em|com|à|às|"
+         r"de|n[oa]s?|depois|antes|até) .+)", fact="Quer {x}", unless=NOW),
+    Rule("avoid-such", "free",
+         r"evit(?:a|e|es|em|ar) (?:sempre )?(?P<x>(?:[oa]s )?(?!(?:erros?|problemas?|dúvidas?)\b)"
+         r"(?:receitas?|pratos?|palavras?|frases?|textos?|respostas?|explicações|exemplos?|hotéis|"
+         r"voos?|restaurantes?|sugestões|músicas?|filmes?|termos|listas?|parágrafos?|lugares|"
+         r"produtos?|alimentos|ingredientes) (?:com|de|sem|que (?:levem?|tenham?)|em) .+)",
+         fact="Não quer {x}", unless=NOW),
+    Rule("as-i-like", "free",
+         rf"(?P<x>(?:em|por|com|sem|n[oa]s?) (?!favor\b|{POINT}).{{3,50}}?),? (?:é|são)",
+         fact="Prefere {x}", bare=True, unless=NOW),
+    Rule("liked-so", "free", r"(?:gostei|adorei|curti)(?: (?:mais|muito))? (?:d[eo]sse|d[eo]ste|"
+         r"assim)(?: (?:jeito|formato|modo|estilo|forma))?,? (?P<x>(?:(?:só |apenas )?(?:uma?|dois|"
+         r"duas|por|em|com|sem|tudo) )(?!.*\b(?:mas|obrigad)).{4,60})", fact="Gosta de {x}"),
+    Rule("i-now-am", "free",
+         r"(?:hoje|agora|atualmente) (?:eu )?(?P<v>sou) (?P<x>(?:uma? )?(?!(?:eu|o|a|"
+         r"os|as|só|mais|isso)\b)[\w-]+(?: (?:de|da|do|em|na|no|numa?|e|por) .+)?)",
+         kind="personal", unless=r"\b(?:hoje sou eu|feliz|grat[oa]|content[e]|clientes?)\b"),
+    Rule("not-mine-here", "free",
+         rf"(?P<x>(?:[oa]s? )?{THING}[\w-]+(?: (?!eu\b)[\w-]+){{0,2}}) (?:eu )?não (?P<v>atendo|"
+         rf"cubro|"
+         r"acompanho|olho|analiso|trato|faço)", kind="work", fact="Não {v} {x}", unless=OUT),
+)  # fmt: skip
