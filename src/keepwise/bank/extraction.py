@@ -52,15 +52,29 @@ def extract(
     around = [each.text[:_MOST_AROUND] for each in before if each.author == "user"]
     for event in events:
         if event.author == "user" and not event.partial:
+            played = _in_game(around, event.text)
             said: dict[tuple[str, ...], Candidate] = {}
             held = findings.get(event.id, ())
             context = " ".join(around[-_NEIGHBOURS:])
             around.append(event.text[:_MOST_AROUND])
             for candidate in _candidates(event, topics, stream, held, context):
+                if played and candidate.intent == "remember" and not candidate.explicit:
+                    continue
                 # What somebody says twice in one breath counts once.
                 said.setdefault(_identity(candidate), candidate)
             found.extend(said.values())
     return tuple(found)
+
+
+def _in_game(before: Sequence[str], text: str) -> bool:
+    """Whether a message is part of a game of pretending that an earlier one opened."""
+    # Imported like the grammars, when somebody first speaks.
+    from keepwise.bank.speech.playing import MOST_TURNS, ends_game, opens_game
+
+    opened = False
+    for each in before[-MOST_TURNS:]:
+        opened = opens_game(each) or (opened and not ends_game(each))
+    return opened and not ends_game(text)
 
 
 def _identity(candidate: Candidate) -> tuple[str, ...]:

@@ -47,14 +47,35 @@ def statements_in(
     # What is said again and again in one message is read once.
     known: dict[tuple[object, ...], list[tuple[int, Draft, Signs]]] = {}
     for at, group in enumerate(groups):
-        # The mark of irony stands after the sentence it is about.
-        if at + 1 == len(groups) or not groups[at + 1][0].text.startswith("/s"):
+        if not any(_mocks(each) for each in groups[at + 1 : at + 1 + _MOCKED]):
             key = tuple((each.text, each.question, each.held, each.joint) for each in group)
             if key not in known:
                 found = _sentence(group, spoken, people)
                 known[key] = [(group.index(clause), draft, signs) for clause, draft, signs in found]
             for position, draft, signs in known[key]:
                 yield group[position], draft, signs
+
+
+def _mocks(group: tuple[Clause, ...]) -> bool:
+    """Whether a sentence says nothing but that those before it were not meant: "Not.", "/s"."""
+    said = " ".join(clause.text for clause in group)
+    return said.startswith("/s") or (
+        len(said) <= _SHORT_MARK and compiled(_MOCKING).fullmatch(said.strip(_MARKS)) is not None
+    )
+
+
+_MOCKED = 2
+_SHORT_MARK = 40
+_MARKS = " .,!?*()[]~…🙄😏😂🤣😅😉。！"
+_MOCKING = (
+    r"not|/?sarcasm|(?:just |i['’]?m |only )*(?:kidding|joking)(?: obviously| of course)?|jk|"
+    r"(?:nur |war )?(?:ein )?(?:scherz|spaß|witz)(?: beiseite)?|ironie(?: aus| off)?|nicht|"
+    r"(?:non,? )?je (?:plaisante|rigole|blague)|c['’]est (?:ironique|une blague)|"
+    r"(?:es|era) (?:una )?(?:broma|iron[ií]a)|(?:stavo )?scherz(?:o|ando|avo)|(?:sono )?ironic[oa]|"
+    r"(?:[ée] |t[oô] |estou )?(?:brincadeira|brincando|a brincar|ironia)|"
+    r"(?:dat was |is )?(?:een )?(?:grapje|geintje)|ironie|sarcasm[eo]|ironia|"
+    r"开玩笑的?|開玩笑的?|反话|说反话|冗談(?:です)?|皮肉です|मज़ाक(?: कर रहा हूँ| था)?|أمزح(?: فقط)?"
+)
 
 
 def sentences_of(text: str) -> Iterator[Sentence]:
@@ -215,8 +236,19 @@ def _theirs(grammar: Grammar, clause: Clause, people: frozenset[str]) -> Draft |
 
 
 def _own_before(grammar: Grammar, group: tuple[Clause, ...], at: int) -> bool:
-    own = compiled(grammar.own)
-    return any(own.match(core_of(grammar, grammar.tidy(clause.text))) for clause in group[:at])
+    """Whether the clause that the one at ``at`` carries on from is about oneself.
+
+    Those between carry on as well: "I live in Berlin, love tea and work in sales". In "I cook for
+    my aunt, who drinks tea and hates coffee" somebody else came between.
+    """
+    own, elided = compiled(grammar.own), compiled(grammar.elided)
+    for clause in reversed(group[:at]):
+        core = core_of(grammar, grammar.tidy(clause.text))
+        if own.match(core):
+            return True
+        if not (elided.match(core) or (clause.joint.isalpha() and _conjoined(grammar, core))):
+            return False
+    return False
 
 
 def _straightened(grammar: Grammar, core: str, said: Signs) -> list[Draft]:

@@ -92,7 +92,9 @@ def asides(grammar: Grammar, clause: str, drafts: list[Draft]) -> list[Draft]:
         if match := compiled(rule.pattern).search(clause):
             groups = {name: text.strip() for name, text in match.groupdict().items() if text}
             name = groups.get("name", "")
-            if any(name.casefold() in draft.fact.casefold() for draft in (*drafts, *found)):
+            if name and any(
+                name.casefold() in draft.fact.casefold() for draft in (*drafts, *found)
+            ):
                 continue
             found += _free(grammar, rule, groups.get("x", name), groups, match.group())
     return found

@@ -50,7 +50,9 @@ def idiom(place: Place) -> Verdict:
     noun = place.noun() if number.scaled else None
     if noun is not None and noun.bits & _THING:
         return KEEP
-    if _shape(place) or _around_the_clock(place):
+    if _shape(place) or _around_the_clock(place) or _shown_in(place):
+        return KEEP
+    if _noted(place) or _worn(place) or _tall(place):
         return KEEP
     whole = number.text == "100" or (number.words and number.scaled and _alone(place))
     if whole and right is not None and (right.bits & _PERCENT or right.word == "%"):
@@ -87,6 +89,118 @@ def _shape(place: Place) -> bool:
 
 _SIDES = frozenset(("16", "9", "4", "3", "21", "2"))
 _SCREENS = frozenset((("16", "9"), ("4", "3"), ("21", "9"), ("9", "16"), ("3", "2")))
+
+
+def _shown_in(place: Place) -> bool:
+    """Whether a Han scale without a number is what amounts are shown in: 百万円単位で."""
+    number = place.number
+    if not number.words or not _HAN_SCALES.issuperset(number.text):
+        return False
+    left, right = place.left(), place.right()
+    if right is None:
+        return left is not None and left.word.endswith(_UNIT_IS)
+    unit = place.right(2) if right.bits & _CURRENCY else right
+    if unit is None:
+        return left is not None and left.word.endswith(_UNIT_IS)
+    if left is not None and left.word.endswith(_UNIT_IS):
+        return unit.word.startswith(_MAKE_IT) or unit.kind == "mark"
+    return unit.word.startswith(_AS_UNIT)
+
+
+# 二百万円 is two million, and an amount; 百万円 by itself may be no more than a unit.
+_HAN_SCALES = frozenset("十百千万萬億亿兆")
+_UNIT_IS = ("単位は", "單位是", "单位是", "单位为", "單位為", "单位用", "單位用", "单位", "單位")
+_MAKE_IT = ("に", "で", "とし", "が", "を", "吧", "来")
+_AS_UNIT = (
+    "単位", "单位", "單位", "为单位", "為單位", "做单位", "做單位", "作单位", "显示", "顯示",
+    "来显示", "來顯示", "表示", "で表示", "で表記", "で示", "で出して", "で教え",
+)  # fmt: skip
+
+
+def _noted(place: Place) -> bool:
+    """Whether the number is that of a note: see note 5. French marks are called so too."""
+    left, number = place.left(), place.number
+    if left is None or left.word not in _NOTES or not 0 < number.whole <= _NOTES_IN_A_TEXT:
+        return False
+    right = place.right()
+    if right is not None and (right.kind in ("word", "sym") and not right.bits & _STOP):
+        return False
+    return 0 in place.sentence.spoken or left.word != "note"
+
+
+_NOTES = frozenset("note footnote endnote fußnote voetnoot".split())
+_NOTES_IN_A_TEXT = 999
+
+
+def _worn(place: Place) -> bool:
+    """Whether the number is a size of clothes: wears size 38 shoes, takes a size 10 dress."""
+    left, right, number = place.left(), place.right(), place.number
+    if left is None or right is None or left.word not in _SIZES:
+        return False
+    return 0 < number.whole <= _LARGEST and right.word in _CLOTHES
+
+
+_LARGEST = 64
+_SIZES = frozenset("size größe maat taille pointure talla número taglia tamanho".split())
+_CLOTHES = frozenset(
+    """
+    shoes shoe boots boot trainers sneakers skates dress dresses shirt shirts jeans trousers pants
+    jacket jackets skirt skirts suit suits clothes schuhe schuh schoenen
+    """.split()
+)
+
+
+def _tall(place: Place) -> bool:
+    """Whether somebody is so many metres tall: is 1,78 m."""
+    left, right, number = place.left(), place.right(), place.number
+    if left is None or right is None or left.word not in _BEING or not number.decimal:
+        return False
+    metres = number.text[:2] in ("1,", "1.", "2,", "2.") and len(number.text) == len("1.78")
+    return metres and right.word in _LONG
+
+
+_BEING = frozenset("is ist bin am i'm he's she's ben".split())
+_LONG = frozenset("m meter metres meters metre tall groß lang".split())
+
+
+def instead(place: Place) -> bool:
+    """Whether a scale without a number is another way of showing: in crores, not lakhs."""
+    number, left = place.number, place.left()
+    if number.text not in _SCALES or not _alone(place) or left is None:
+        return False
+    if not place.present & _ASKED:
+        return False
+    asked = left.word in _OTHERWISE or bool(left.bits & _ASKED)
+    return asked and not _counts(place)
+
+
+_ASKED = bit("display", "wish")
+# In the singular some are a number: "mil" and "tausend" are 1,000.
+_SCALES = frozenset(
+    """
+    lakh lakhs crore crores thousands millions billions tausender millionen milliarden milliers
+    milliards miles millones migliaia milioni miliardi milhares milhões duizenden miljoenen
+    miljarden
+    """.split()
+)
+_OTHERWISE = frozenset("not or over never nicht nie oder statt pas ou no o non niet of não ,".split())
+
+
+def _habitual(place: Place) -> bool:
+    """Whether a sentence that starts with its verb tells a habit: reads 20 pages a day."""
+    first = place.number.first
+    return 0 < first <= NEAR and place.tokens[0].word in _HABITS
+
+
+_HABITS = frozenset(
+    """
+    reads runs jogs bikes cycles swims drinks eats sleeps trains meditates writes practises
+    practices walks smokes studies learns liest läuft schwimmt trinkt isst schläft trainiert geht
+    raucht lernt lit court nage boit mange dort marche fume lee corre nada bebe come duerme camina
+    fuma legge beve mangia dorme cammina lê dorme caminha leest loopt zwemt drinkt eet slaapt traint
+    wandelt rookt
+    """.split()
+)
 
 
 def _alone(place: Place) -> bool:
@@ -166,7 +280,8 @@ def unit(place: Place) -> Verdict:
         measured = place.present & _MEASURE and place.present & _MOVE
         used = place.number.grouped and place.present & _RESULT  # burned 12,400 litres
         counted = place.number.whole >= _SOME and not place.present & _ABOUT_US
-        if counted and noun.bits & _FORM and _each(place) and not place.personal():
+        own = place.personal() or _habitual(place)
+        if counted and noun.bits & _FORM and _each(place) and not own:
             return None  # "throws away 15 bars a day"
         if noun.bits & _KEPT and place.number.whole >= _SCORE and not place.personal():
             return None  # a shelter has 39 dogs, a person has two

@@ -13,7 +13,8 @@ from collections.abc import Callable
 from functools import lru_cache, reduce
 from operator import or_
 
-from keepwise.governance.detection.figure_kept import idiom, rank, rounding, unit
+from keepwise.governance.detection.figure_dates import clocked, dated, turned
+from keepwise.governance.detection.figure_kept import idiom, instead, rank, rounding, unit
 from keepwise.governance.detection.figure_place import FAR, KEEP, NEAR, Place, Verdict
 from keepwise.governance.detection.figure_shares import factor, fraction, percent
 from keepwise.governance.detection.figure_stance.codes import coded
@@ -70,6 +71,7 @@ _PARTITIVE = bit("partitive")
 _TIMES = bit("times")
 _PART = bit("part")
 _JOINT = bit("joint")
+_TRAIT = bit("trait")
 _PAY = bit("pay")
 _OUTCOME = bit("outcome")
 _COUNTED = _COUNT | _ENTITY
@@ -115,8 +117,10 @@ def _magnitude(place: Place) -> Verdict:
     if last.word in ("k", "b", "t", "m") and 0 <= number.whole <= 10 and not anchored:
         return None  # 4k, 3M, 7B: names
     left = place.left()
-    if last.word == "b" and left is not None and left.bits & _IDENT:
-        return None  # room 4B
+    if last.word == "b" and left is not None and left.bits & (_IDENT | _TRAIT):
+        return None  # room 4B, class 3b
+    if instead(place):
+        return None
     if (
         last.word == "b"
         and _ENGLISH not in place.sentence.spoken
@@ -240,7 +244,7 @@ def _counts(place: Place) -> bool:
     right = place.right()
     if right is None or right.kind != "word" or place.noun() is not None:
         return False
-    return not right.bits & _STOP
+    return not right.bits & _STOP and right.word not in ("ends", "starts", "begins")
 
 
 def _named(place: Place, index: int) -> bool:
@@ -315,6 +319,9 @@ def _bare(place: Place) -> Verdict:
 
 RULES: dict[str, Callable[[Place], Verdict]] = {
     "idiom": idiom,
+    "dated": dated,
+    "clocked": clocked,
+    "turned": turned,
     "rounding": rounding,
     "rank": rank,
     "money": _money,

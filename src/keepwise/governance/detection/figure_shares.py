@@ -11,6 +11,7 @@ from keepwise.governance.detection.figure_words import bit, counted_singular
 
 _NUMBER = bit("number", "tens", "scale", "article")
 _ARTICLE = bit("article")
+_COUNTING = bit("number", "tens", "scale")
 _OURS = bit("ours")
 _PERCENT = bit("percent")
 _PERCENT_BEFORE = bit("percent_before")
@@ -206,6 +207,11 @@ def _out_of(place: Place) -> bool:
             other = place.right(steps + ahead)
             if other is None:
                 return False
+            if other.bits & _ARTICLE and not other.bits & _COUNTING:
+                # "a nurse in a hospital" is where she works; "one in a hundred" is a share.
+                after = _bits(place.right(steps + ahead + 1))
+                if place.number.article and not after & _COUNTING:
+                    return False
             if other.kind == "num" or other.bits & _NUMBER:
                 near = [place.right(at) for at in range(1, steps + ahead + 4)]
                 if any(map(_noun, near)):

@@ -49,8 +49,10 @@ PHRASES = [
     ("Nací en Tenerife pero vivo en Gijón", ["Nació en Tenerife", "Vive en Gijón"]),
     ("Me he mudado a Pamplona", ["Se ha mudado a Pamplona"]),
     ("Nos mudamos a una casa de campo en Ávila", ["Se mudaron a una casa de campo en Ávila"]),
-    ("Acabo de cambiar de trabajo, ahora estoy en Iberdrola",
-     ["Acaba de cambiar de trabajo", "Ahora está en Iberdrola"]),
+    (
+        "Acabo de cambiar de trabajo, ahora estoy en Iberdrola",
+        ["Acaba de cambiar de trabajo", "Ahora está en Iberdrola"],
+    ),
     ("Me han ascendido a jefa de planta", ["Le han ascendido a jefa de planta"]),
     ("Empecé un máster en ciencia de datos", ["Empezó un máster en ciencia de datos"]),
     ("Dejé el tabaco hace dos años", ["Dejó el tabaco hace dos años"]),

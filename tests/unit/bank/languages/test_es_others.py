@@ -1,4 +1,4 @@
-"""Spanish: what others like, quotations, irony and one-offs, beside what the user says in few words."""
+"""Spanish: what others like, quotations, irony and one-offs, beside what is said in few words."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ KEPT = [
         ["Toca la gaita", "Estudia euskera por las tardes"],
     ),
     ("Me encanta la ópera", ["Le encanta la ópera"]),
-    ("Ejemplos en Kotlin, que Java no lo entiendo", ["Prefiere Ejemplos en Kotlin"]),
+    ("Ejemplos en Kotlin, que Java no lo entiendo", ["Prefiere ejemplos en Kotlin"]),
     ("nunca uses abreviaturas", ["No quiere abreviaturas"]),
 ]
 

@@ -1,4 +1,4 @@
-"""Portuguese: what others like, quotations, irony and one-offs, beside what the user says in few words."""
+"""Portuguese: what others like, quotations, irony, one-offs, and what is said in few words."""
 
 from __future__ import annotations
 

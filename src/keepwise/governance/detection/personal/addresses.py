@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from functools import cache
 from typing import NamedTuple
 
+from keepwise.governance.detection.figure_dates import MONTHS
 from keepwise.governance.detection.personal.announced import announced
 
 _WORD = r"[A-ZÀ-ÖØ-Þ][\w'-]{0,30}"
@@ -216,6 +217,62 @@ def _lives_at() -> re.Pattern[str]:
     )
 
 
+_STREETS = (
+    r"street|road|avenue|lane|boulevard|terrace|crescent|drive|st|rd|ave|ln|blvd|place|court"
+    r"|square|close|gardens|way|rue|quai|allée|park|row|hill|mews|walk|grove"
+)
+
+
+@cache
+def _dated() -> re.Pattern[str]:
+    """A day or an hour, which a deadline moves to as people do to a street."""
+    months = rf"(?i:{'|'.join(MONTHS)})(?!\w)"
+    days = rf"(?i:{'|'.join(_WEEKDAYS)})(?!\w)"
+    street = rf"(?!\s(?:[\w'-]{{1,30}}\s){{0,2}}(?i:{_STREETS})(?!\w))"
+    hours = rf"(?i:{'|'.join(_HOURS)})(?!\w)"
+    return re.compile(
+        rf"\d{{1,2}},?\s(?:(?:(?:de|of)\s)?{months}|{hours}){street}|(?:{months}|{days})\s\d{{1,2}}(?!\w)"
+    )
+
+
+def _is_date(text: str, match: re.Match[str]) -> bool:
+    """Whether what looks like a house number and a name is a day or an hour."""
+    start = match.start()
+    if _dated().match(match.group()) is None:
+        return False
+    return _named_for_a_day().search(text, max(0, start - 36), start) is None
+
+
+@cache
+def _named_for_a_day() -> re.Pattern[str]:
+    """A street or a verb of living right before a date: calle 5 de Mayo, Straße des 17. Juni."""
+    return re.compile(
+        r"(?:stra(?:ß|ss)e|platz|calle|avenida|avda\.?|av\.|plaza|paseo|rua|praça|rue|avenue|place"
+        r"|quai|boulevard|via|viale|piazza|corso|largo|straat|plein)"
+        r"\s(?:(?:de[slr]?|du|di|van de)\s)?(?:\d{1,2}\.?\s)?$"
+        r"|(?<!\w)(?:at|habite|habitons|demeure|abito|abita|moro|mora|wohne|wohnt|woon|woont)\s$",
+        re.IGNORECASE,
+    )
+
+
+_HOURS = tuple(
+    """
+    am pm uhr cet cest gmt utc bst est edt pst pdt hours minutes days weeks months years stunden
+    tage wochen monate heures jours semaines mois
+    """.split()
+)
+
+
+_WEEKDAYS = tuple(
+    """
+    monday tuesday wednesday thursday friday saturday sunday montag dienstag mittwoch donnerstag
+    freitag samstag sonntag lundi mardi mercredi jeudi vendredi samedi dimanche lunes martes jueves
+    viernes sábado domingo maandag dinsdag woensdag donderdag vrijdag zaterdag zondag lunedì martedì
+    mercoledì giovedì venerdì sabato
+    """.split()
+)
+
+
 @cache
 def _goes_on() -> re.Pattern[str]:
     """A lower-case word right after an English street makes it the name of something else."""
@@ -266,5 +323,5 @@ def address_hits(text: str, words: frozenset[str]) -> Iterator[tuple[int, int]]:
                 if announced(text, *match.span(), "home"):
                     yield match.span()
         for match in _lives_at().finditer(text):
-            if announced(text, *match.span(), "home"):
+            if not _is_date(text, match) and announced(text, *match.span(), "home"):
                 yield match.span()

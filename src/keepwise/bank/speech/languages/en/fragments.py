@@ -26,7 +26,7 @@ FRAGMENTS: tuple[Rule, ...] = (
     # Orders with a sign of the lasting
     Rule("no-ever", "free", bare=True, pattern=r"(?:please,? )?(?:and )?(?:absolutely |really |"
          r"definitely )?no (?!more than)(?:more )?"
-         r"(?P<x>(?!(?:problem|worries|idea|thanks|thank|rush|way|need|hurry|wonder|doubt|matter|"
+         r"(?P<x>(?!(?:no|problem|worries|idea|thanks|thank|rush|way|need|hurry|wonder|doubt|matter|"
          r"luck|clue|longer|one|offen[cs]e|stress|pressure|biggie|kidding|chance|wait|i|it|that|"
          r"this|you|we|not|just|but|questions?|comment|sorry|use|point|news|reply|answer|change|"
          r"changes|other|results?|data|errors?|joke|shit|really|actually|please|sweat|dice)\b)"
@@ -151,7 +151,7 @@ FRAGMENTS: tuple[Rule, ...] = (
          r"goes|wins?|fails?|works?|keeps?|comes?|says?|means?|\w+n't|never|same|thing|problem|"
          r"minutes|"
          r"pleasure|"
-         r"will|would|can|could|should|"
+         r"will|would|can|could|should|best|worst|"
          r"ever|heard|mind|wanted|going|trying|been|i|we|he|she|they|told|said|asked|thought|"
          r"brings?|"
          r"makes?|took|left|sent|gave|him|her)\b"),

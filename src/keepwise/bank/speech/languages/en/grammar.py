@@ -17,6 +17,7 @@ from keepwise.bank.speech.languages.en.broad.claims import CLAIMS
 from keepwise.bank.speech.languages.en.broad.dates import DATES
 from keepwise.bank.speech.languages.en.broad.naming import NAMING
 from keepwise.bank.speech.languages.en.broad.open import OPEN
+from keepwise.bank.speech.languages.en.broad.spoken import HEARD
 from keepwise.bank.speech.languages.en.broad.states import STATES
 from keepwise.bank.speech.languages.en.broad.turns import TURNS
 from keepwise.bank.speech.languages.en.broad.ways import EARLY, WAYS
@@ -63,7 +64,7 @@ GRAMMAR = Grammar(
         r"cycle|commute|freelance|dispense with|avoid|drop|sign|spell|round|spare|number|cite|"
         r"explain|stick to)(?=\s*\w)",
         together=r"i (?:are|both)\b",
-        also=r"(?:also|then|really) ",
+        also=r"(?:also|then|really|yes|yeah|no|please|honestly|frankly) ",
         conjunctions=r"and|but|so",
         resuming=r"also",
         causes=r"because|since|as",
@@ -77,7 +78,13 @@ GRAMMAR = Grammar(
         r"what (?:is|"
         r"are|would|should|do|can|was)|what's|how (?:do|can|should|would|long|much|many)|any "
         r"(?:ideas?|tips?|recommendations?|suggestions?|chance))\b)|"
+        r",\s+(?=(?:and |so |but )?(?:(?:is|are|was|were|do|does|did|have|has|can|could|would|"
+        r"should|will|shall|may|am) (?:i|you|we|he|she|it|they|there|this|that|these|those|the|"
+        r"my|your|our|anyone|anybody|any|one|people)|(?:what|which(?: \w+){1,2}|who|why|how(?: "
+        r"\w+)?|where|what \w+|any) (?:is|are|do|does|did|can|could|would|should|will|was|were|"
+        r"shall|has|have|else|good|way|idea)\b|anything|anywhere|any )[^.!?]*\?)|"
         r",\s+(?=(?:and |so |please )?(?:fix|update|add) (?:it|that|this)\b)|"
+        r"\s+(?=and (?:they|he|she)(?:'s|'re|'d|'ll)? (?!and\b)\w)|"
         r"\s+(?=and (?:this|that|it) (?:makes|is|was|has|gives|means|keeps|drives)\b)|"
         r"\s+(?=so (?:no|please|never|always|don't|only|use|call|sign|give|keep|skip|avoid|make|"
         r"i|i'm|im|ive|we|my)\b)",
@@ -86,6 +93,7 @@ GRAMMAR = Grammar(
     rules=(
         *DATES,
         *IDLE,
+        *HEARD,
         *NAMING,
         *EARLY,
         *SELF,
@@ -226,9 +234,12 @@ GRAMMAR = Grammar(
     r"(?:guard|safety) ?rails?|polic(?:y|ies)|admin(?:istrator)?s?|root|sudo|exfiltrate|"
     r"do not (?:mention|tell)|don['’]?t (?:mention|tell)|without (?:telling|asking)|(?:you are|"
     r"you['’]re)(?! (?:not )?(?:un)?(?:sure|certain|in doubt|"
-    r"guessing|quoting|listing|suggesting|explaining|answering)\b)|your (?:name|role|job) is|act "
+    r"guessing|quoting|listing|suggesting|explaining|answering|(?:this|that|so|too|very|as|more|"
+    r"less|being|quite|really) (?:brief|short|direct|concise|blunt|honest|\w*formal|casual|"
+    r"detailed|thorough|clear|precise|polite|friendly|funny|chatty|wordy|frank|specific|playful|"
+    r"gentle|critical|technical|patient)|brief|short|direct|concise|blunt|honest)\b)|your (?:name|role|job) is|act "
     r"as|approve|authori[sz]ed?|trust(?:ed)?|"
-    r"(?<!by )(?<!the )(?<! a )(?<!not )(?<!than )(?<!over )(?<!and )means?\b(?! of\b|,)|refers? "
+    r"(?<!by )(?<!the )(?<! a )(?<!not )(?<!than )(?<!over )(?<!and )(?<!\bi )(?<!\bi always )(?<!\bwe )means?\b(?! of\b|,)|refers? "
     r"to|anyone|anybody|everyone|all users|every user|"
     r"other users|"
     r"passwords?|secrets?|tokens?|api[- ]?keys?|credentials?|https?:|www\.)\b",

@@ -64,7 +64,7 @@ PASSING = (
     r"squat|weight|temperature|heart rate|balance|budget left|score|rent|salary|boiler|heating|"
     r"attempt|assumption|theory|experience|reason|dashboard|cart|basket|login|session|tab|folder|"
     r"side|bank account|card|command|config|repo|branch|commit|container|pod|cluster|"
-    r"reply|intro|summary|version|title|sentence|example|list|outline|proposal|contract)"
+    r"reply|user ?name|user id|log-?in|intro|summary|version|title|sentence|example|list|outline|proposal|contract)"
 )
 VERBS = (
     r"(?:is|are|has|have|does|uses?|lives?|starts?|ends?|begins?|runs?|closes?|opens?|"

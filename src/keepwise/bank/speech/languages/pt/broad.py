@@ -149,31 +149,33 @@ BROAD: tuple[Rule, ...] = (
     Rule("household", "free", r"(?:(?:aqui|cá|lá) )?(?:em casa )?(?:nós )?(?:cá |aqui )?sou "
          r"(?P<x>(?:só )?(?:dois|duas|três|quatro|cinco|seis|sete|oito|nós|todos|todas|uma família|"
          r"um casal)\b.*)", kind="personal", fact="Em casa são {x}", unless=NOW),
-    Rule("i-am", "free", rf"(?:eu )?(?:{ADVERBS} )*(?P<v>sou) (?P<x>(?!uma? (?:equipe|equipa|"
+    Rule("i-am", "free", rf"(?:eu )?(?:{ADVERBS} ){{0,4}}(?P<v>sou) (?P<x>(?!uma? (?:equipe|equipa|"
                          rf"time))(?:uma? |[oa] )?"
          rf"(?!(?:{_STATES}|eu\b|que|isso|grat|burr|sinc|obrig|capaz|a favor|contra|quem|de "
          rf"opinião|"
          rf"prim|segund|aquel|noss|seu|sua|como|assim|cliente (?:há|seu)|lenta|feliz|"
          rf"nós))\w[\w-]*\b.*)",
          kind="personal", unless=rf"{OUT}|\b(?:nisso|nisto|isso)\b"),
-    Rule("i-use", "free", rf"(?:eu )?(?:(?:{ADVERBS}|não|nunca|só) )*(?P<v>uso|utilizo|comparo|"
+    Rule("i-use", "free", rf"(?:eu )?(?:(?:{ADVERBS}|não) ){{0,4}}(?P<v>uso|utilizo|comparo|"
          rf"considero|excluo|arredondo) (?P<x>(?!(?:{POINT}|que|como|se|com|"
          rf"d[eoa]s?)\b).+)", kind="habit",
          unless=OUT),
-    Rule("i-do", "free", rf"(?:eu )?(?:{ADVERBS} )*(?:(?:não|nunca|só|já) )*(?:me )?"
-         rf"(?P<v>{_LASTING})(?: {ADVERBS})*(?: tudo)? (?P<x>(?!(?:{POINT}|que|parte|questão|o "
+    Rule("i-do", "free", rf"(?:eu )?(?:{ADVERBS} ){{0,4}}(?:(?:não|nunca|só|já) )*(?:me )?"
+         rf"(?P<v>{_LASTING})(?: {ADVERBS}){{0,4}}(?: tudo)? (?P<x>(?!(?:{POINT}|que|parte|"
+         rf"questão|o "
          rf"que|ideia|conta|"
          rf"sentido|(?:mal|bem)\Z|isto|cá|lá|um (?:erro|minuto|pouco)|favor|dúvida|à espera|"
          rf"seguinte|o mesmo)\b)(?!.*\b(?:mas|porém)\b).+)",
          kind="personal", unless=OUT),
-    Rule("i-do-marked", "free", rf"(?:eu )?(?:(?:{ADVERBS}|não|nunca|só) )*(?:me )?"
+    Rule("i-do-marked", "free", rf"(?:eu )?(?:(?:{ADVERBS}|não) ){{0,4}}(?:me )?"
          rf"(?!{_NEVER_LASTS}\b)(?P<v>{FIRST}) (?P<x>.*\b(?:sempre|nunca|normalmente|"
          rf"geralmente|desde (?:criança|sempre|\d{{4}}|pequen\w+|os)|há (?:\w+ )?(?:anos|meses)|"
          rf"faz \w+ anos|em casa|sozinh[oa]|por conta própria|de profissão|nas horas vagas|"
          rf"nos tempos livres|quando (?:posso|viajo|chove|dá|estou)|por norma|por hábito|{TIME})"
          r"(?:\b.*)?)", kind="habit", unless=OUT),
-    Rule("watching", "free", rf"(?:eu )?(?:{ADVERBS} )*(?P<v>vejo|ouço|escuto|assisto) "
-         rf"(?P<x>(?:{ADVERBS} |a |muit[oa]s? )*(?:séries|filmes|animes?|novelas|podcasts?|rádio|"
+    Rule("watching", "free", rf"(?:eu )?(?:{ADVERBS} ){{0,4}}(?P<v>vejo|ouço|escuto|assisto) "
+         rf"(?P<x>(?:{ADVERBS} |a |muit[oa]s? ){{0,4}}(?:séries|filmes|animes?|novelas|podcasts?|"
+         rf"rádio|"
          r"música|jazz|fado|rock|sertanejo|samba|pagode|forró|futebol|documentários|ópera|doramas|"
          r"audiolivros|notícias|desenhos)\b.*)", kind="personal", unless=OUT),
     Rule("nothing-with", "free", r"não me (?:venh|vem|vêm|apareç)\w* com (?P<x>.+)",

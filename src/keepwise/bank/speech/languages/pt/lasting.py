@@ -13,7 +13,7 @@ from keepwise.bank.speech.languages.pt.parts import CAP, DAY, IS, KIN, OUR, PET,
 from keepwise.bank.speech.languages.pt.verbs import FIRST, NOUNS, SURE
 from keepwise.bank.speech.languages.pt.wording import ADVERBS
 
-_SAID = rf"(?:(?:{ADVERBS}|não|nunca|só|já|quase) )*"
+_SAID = rf"(?:(?:{ADVERBS}|não|quase) ){{0,4}}"
 # What "I" do that is said of this conversation, of an errand or of what goes on in the mind.
 _PASSING = (
     r"(?:quero|sei|acho|vejo|preciso|posso|vou|devo|consigo|esqueço|perco|digo|espero|entendo|"
@@ -191,7 +191,7 @@ LASTING: tuple[Rule, ...] = (
          r"quinzenal\w*|semanal\w*|mensal\w*)\b", unless=OUT),
     # "I am", for as long as a course, a pregnancy or a post lasts.
     Rule("i-am-in", "free",
-         rf"(?:eu )?{_SAID}estou (?:{ADVERBS} )*(?:n[oa] (?:\w+ (?:ano|período|semestre|"
+         rf"(?:eu )?{_SAID}estou (?:{ADVERBS} ){{0,4}}(?:n[oa] (?:\w+ (?:ano|período|semestre|"
          r"classe|trimestre)|faculdade|universidade|reserva|reforma|pós|mestrado|doutora\w+|"
          r"menopausa|ensino)|em (?:home office|teletrabalho|regime|tratamento|recuperação|"
          r"reabilitação|layoff|pré-reforma|part-time|remissão)|de (?:baixa|licença|dieta|mudança|"
@@ -200,7 +200,8 @@ LASTING: tuple[Rule, ...] = (
          r"viúv|grávida|sóbri|esperando (?:um )?beb)\w*).*", kind="personal",
          unless=rf"{OUT}|\b(?:sozinh[oa] com|dúvida)\b"),
     Rule("i-am-doing", "free",
-         rf"(?:eu )?estou (?:{ADVERBS} )*(?:a (?:me )?(?!(?:pensar|tentar|ver|falar|ter)\b)\w+r|"
+         rf"(?:eu )?estou (?:{ADVERBS} ){{0,4}}(?:a (?:me )?(?!(?:pensar|tentar|ver|falar|"
+         rf"ter)\b)\w+r|"
          r"(?!(?:pensando|tentando|vendo|falando|tendo)\b)\w+ndo)(?:-me|-se)? .*\b(?:nas horas "
          r"vagas|nos tempos livres|há (?:\w+ )?(?:anos|meses)|desde (?:janeiro|fevereiro|março|"
          r"abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|20\d\d)|este ano|"
@@ -244,7 +245,8 @@ LASTING: tuple[Rule, ...] = (
     # Any verb, or a habit shown by what it is done to.
     Rule("i-open", "free", rf"(?:eu )?{_SAID}(?:me )?(?!moro na dúvida|faço "
          rf"ideia)(?!{_PASSING}\b)(?!(?:{NOUNS})\b)(?:{SURE})"
-         rf"(?: {ADVERBS})* (?!(?:{POINT}|que|como|o que|se|a ideia|isto|cá|lá|o mesmo|à espera)"
+         rf"(?: {ADVERBS}){{0,4}} (?!(?:{POINT}|que|como|o que|se|a ideia|isto|cá|lá|o mesmo|à "
+         rf"espera)"
          rf"\b).+", kind="personal", unless=rf"{OUT}|\b{WORK}\b|\b(?:mas|porém)\b"),
     Rule("i-any", "free", rf"(?:eu )?{_SAID}(?:me )?(?:{FIRST})(?: por norma)? {_GENERIC}"
          r"(?: .+)?", kind="habit",

@@ -30,8 +30,10 @@ LIFE: tuple[Rule, ...] = (
          r"por) "
          r".+)?", kind="personal"),
     Rule("diet", "free",
-         rf"(?:eu )?(?P<v>(?:{ADVERBS} )*(?:não|nunca|jamais|só|quase não|apenas|evito|somente) "
-         rf"(?:{ADVERBS} )*(?:(?:posso |consigo )?(?:comer|beber|tomar|consumir|ingerir)|como|bebo"
+         rf"(?:eu )?(?P<v>(?:{ADVERBS} ){{0,4}}(?:não|nunca|jamais|só|quase não|apenas|evito|"
+         rf"somente) "
+         rf"(?:{ADVERBS} ){{0,4}}(?:(?:posso |consigo )?(?:comer|beber|tomar|consumir|ingerir)|"
+         rf"como|bebo"
          rf"|tomo|"
          r"fumo|consumo|dirijo|conduzo|tolero|falo|ando de|viajo de|tomo banho|nado))"
          rf"(?P<x>(?: (?!(?:{POINT}|nada|sei|com você|muito bem|que|decisão)\b).+)?)",
@@ -70,7 +72,8 @@ LIFE: tuple[Rule, ...] = (
          r"(?P<x>.+)", kind="personal"),
     Rule("personal", "free", rf"{I}(?P<v>falo) (?P<a>{OFTEN})(?P<x>(?:(?:um )?pouco de |bem |"
          rf"fluente(?:mente)? |um bocado de |só |mal |pouco )*{SPEAKS}\b.*)", kind="personal"),
-    Rule("personal", "free", rf"{I}(?P<v>estou) (?:{ADVERBS} )*(?P<x>(?:aprendendo|a aprender|"
+    Rule("personal", "free",
+         rf"{I}(?P<v>estou) (?:{ADVERBS} ){{0,4}}(?P<x>(?:aprendendo|a aprender|"
          rf"estudando|"
          r"a estudar|treinando|a treinar|me preparando|a preparar-me|fazendo (?:dieta|mestrado|"
          r"doutorado|faculdade|um curso|aulas?|fisioterapia|curso)|a fazer (?:dieta|um curso|"
@@ -227,8 +230,8 @@ LIFE: tuple[Rule, ...] = (
          r"respeito)|(?:é|são) irrelevantes? para mim)",
          fact="Não se interessa por {x}", negative=True, reads=(*SHAPES, "region")),
     Rule("interest", "free",
-         rf"(?:eu )?(?:{ADVERBS} )*(?:me interesso|estou interessad[oa]|tenho interesse) "
-         rf"(?:{ADVERBS} )*"
+         rf"(?:eu )?(?:{ADVERBS} ){{0,4}}(?:me interesso|estou interessad[oa]|tenho interesse) "
+         rf"(?:{ADVERBS} ){{0,4}}"
          rf"(?P<x>(?:por|pel[oa]s?|em|n[oa]s?) {THING}.+)", kind="work", reads=("region",)),
     Rule("only-matters", "free",
          rf"(?:para mim,? )?(?:só|apenas|somente) (?:me )?(?:interessam?|importam?|conta|contam)"

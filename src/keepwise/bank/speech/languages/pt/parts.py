@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from keepwise.bank.speech.languages.pt.wording import ADVERBS
 
-OFTEN = rf"(?:{ADVERBS} )*"
+OFTEN = rf"(?:{ADVERBS} ){{0,4}}"
 I = rf"(?:eu )?{OFTEN}"  # noqa: E741 - it is what the word says
 POINT = (
     r"(?:isso|isto|aquilo|disso|disto|daquilo|nisso|nisto|ess[ea]s?|est[ea]s?|aquel[ea]s?|"

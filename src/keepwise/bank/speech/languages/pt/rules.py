@@ -183,7 +183,8 @@ SELF: tuple[Rule, ...] = (
          rf"na dúvida|chateado|me|só)\w*\b){THING}(?!d[eo]ss\w+|d[eo]st\w+).+)", kind="work",
          reads=("region",)),
     Rule("work", "free", rf"{I}(?P<v>vendo|compro|exporto|importo|invisto|negocio|opero|"
-         rf"entrego|produzo|fabrico|desenvolvo|programo) (?P<a>(?:{ADVERBS} )*)(?P<x>(?:para|em|"
+         rf"entrego|produzo|fabrico|desenvolvo|programo) (?P<a>(?:{ADVERBS} "
+         rf"){{0,4}})(?P<x>(?:para|em|"
          rf"n[oa]s?|"
          rf"d[eao]s?|com|a|ao|à) {THING}.+)", kind="work", reads=("region",)),
     Rule("employer", "fill", rf"{I}trabalho (?:para|n[oa]|d[ao]|em) ?(?:[oa] )?(?:empresa|firma|"
@@ -202,7 +203,8 @@ SELF: tuple[Rule, ...] = (
          rf"(?!.*\b(?:hoje|"
          rf"agora mesmo|agora|amanhã|no momento|{POINT}|você)\b).*)", kind="work",
          reads=("region",)),
-    Rule("work-now", "free", rf"{I}(?P<v>estou) (?:{ADVERBS} )*(?P<x>(?:trabalhando|a trabalhar|"
+    Rule("work-now", "free",
+         rf"{I}(?P<v>estou) (?:{ADVERBS} ){{0,4}}(?P<x>(?:trabalhando|a trabalhar|"
          rf"morando|a morar|a viver|vivendo|atuando|estagiando|a estagiar) (?:{ADVERBS} )?"
          rf"(?:em|n[oa]|como|com|de|para|por|remot\w+) (?!{POINT}\b)(?!.*\b(?:agora|hoje|momento|"
          rf"apresentação|relatório|slides?|projeto|bug|texto|e-?mail|tese|artigo)\b).+)",

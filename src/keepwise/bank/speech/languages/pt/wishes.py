@@ -63,7 +63,7 @@ def _dislikes() -> tuple[Rule, ...]:
             Rule(
                 "dislike",
                 "wish",
-                rf"{I}(?:{verb}) (?:{ADVERBS} )*{drop}(?P<x>{keep}(?!(?:ir|sair|"
+                rf"{I}(?:{verb}) (?:{ADVERBS} ){{0,4}}{drop}(?P<x>{keep}(?!(?:ir|sair|"
                 rf"perder|atrapalhar|incomodar|falar|fazer|que você|ser chat|dizer|isso|mais nada|"
                 rf"nada|"
                 rf"saber|parecer|acreditar|esperar{no})\b){THING}(?!.*\b(?:{POINT}|você|"
@@ -92,7 +92,7 @@ def _likes() -> tuple[Rule, ...]:
             Rule(
                 "like",
                 "wish",
-                rf"{I}{verb} (?:{ADVERBS} )*(?P<x>{link}{THING}(?!(?:(?:[oa] )?(?:ideia|"
+                rf"{I}{verb} (?:{ADVERBS} ){{0,4}}(?P<x>{link}{THING}(?!(?:(?:[oa] )?(?:ideia|"
                 rf"jeito|forma|maneira|resultado|resposta|sugestão|proposta|primeir[oa]|segund[oa]|"
                 rf"nov[oa]|[úu]ltim[oa]|outr[oa])|trabalhar com você|trabalhar contigo|saber|tudo)"
                 rf"\b)"
@@ -139,7 +139,7 @@ WISHES: tuple[Rule, ...] = (
          reads=SHAPES),
     Rule("prefer", "wish", rf"{I}(?:prefiro|preferia|preferiria|dou preferência a|tenho "
          rf"preferência por|"
-         rf"privilegio) (?:mil vezes )?(?:{ADVERBS} )*(?:as |os )?"
+         rf"privilegio) (?:mil vezes )?(?:{ADVERBS} ){{0,4}}(?:as |os )?"
          rf"(?:receber |ver |ter )?(?P<x>(?!(?:{POINT}|a (?:primeira|segunda|última|outra|nova|"
          rf"anterior)|"
          rf"o (?:primeiro|segundo|último|outro|novo|anterior)|[oa] (?:opção|versão|alternativa)|"
@@ -150,7 +150,8 @@ WISHES: tuple[Rule, ...] = (
     Rule("prefer", "free", rf"{I}(?:prefiro|preferia|preferiria|gosto mais|é melhor) (?P<x>que (?!"
          rf"(?:"
          rf"{POINT})\b)(?!.*\b(?:{POINT}|hoje|amanhã)\b).+)", fact="Prefere {x}"),
-    Rule("prefer", "wish", rf"{I}(?:opto|escolho|voto|vou) (?:{ADVERBS} )*(?:por|em|de|n[oa]s?) "
+    Rule("prefer", "wish",
+         rf"{I}(?:opto|escolho|voto|vou) (?:{ADVERBS} ){{0,4}}(?:por|em|de|n[oa]s?) "
          rf"(?P<x>(?!(?:férias|carro|volta|novo|embora|avião)\b){THING}.+)", reads=SHAPES),
     Rule("prefer", "wish", rf"(?:eu )?gosto mais (?P<x>(?:de|d[oa]s?) (?!(?:primeir|segund|terceir"
          rf"|últim|anterior|outr|nov)[oa])(?:receber |ver )?{THING}"
@@ -185,7 +186,8 @@ WISHES: tuple[Rule, ...] = (
          rf"penso|"
          rf"leio|meço|faço contas|faço (?:as )?contas|prefiro|tem que ser|precisa ser|tem de ser|"
          rf"estou "
-         rf"acostumad[oa]|estou habituad[oa]|raciocino|fico) (?:{ADVERBS} )*(?:de |a |com |em |"
+         rf"acostumad[oa]|estou habituad[oa]|raciocino|fico) (?:{ADVERBS} ){{0,4}}(?:de |a |com |"
+         rf"em |"
          rf"por )?"
          rf"(?:(?:ver|receber|ter|ler|usar|trabalhar com|que) )?{YOU}(?:{TO_ME}{GIVE} )"
          rf"?{TELLING}{AS}"
@@ -193,8 +195,9 @@ WISHES: tuple[Rule, ...] = (
     Rule("tool", "free", rf"{I}(?P<v>uso|escrevo com|trabalho com) (?P<x>(?!(?:{POINT}|o|a)\b)"
          rf".+,? (?:e )?(?:não|nunca|em vez "
          r"de) (?!.*\bmais\b).+)", kind="personal"),
-    Rule("need", "free", rf"(?:eu )?(?P<v>(?:{ADVERBS} )*(?:preciso|quero|necessito|peço|queria|"
-         rf"gostaria|gostava|exijo)(?: {ADVERBS})*) "
+    Rule("need", "free",
+         rf"(?:eu )?(?P<v>(?:{ADVERBS} ){{0,4}}(?:preciso|quero|necessito|peço|queria|"
+         rf"gostaria|gostava|exijo)(?: {ADVERBS}){{0,4}}) "
          rf"(?P<x>(?!(?:{POINT}|ir|sair|mais|ajuda|que você|de (?:ajuda|mais|um favor|sair|ir))\b)"
          rf"{_AT_HAND}.+)", lasting=True, reads=("period",)),
     Rule("find", "value", rf"{I}acho (?:que )?(?P<x>.+?) (?:{IS} )?{_EASIER}(?: (?:de|para|a) "
@@ -229,7 +232,8 @@ HABITS: tuple[Rule, ...] = (
          rf"(?P<x>(?!(?:ser|ter|estar|entender|me lembrar)\b)\w+[aeiô]r(?:-\w+)?\b"
          rf"(?!.*\b(?:{POINT}|você|hoje)\b).*)", kind="habit", reads=("period",)),
     Rule("habit", "free",
-         rf"(?:eu )?(?P<a>(?:{ADVERBS} )+)(?P<n>não )?(?P<m>me )?(?P<v>{_HABIT}) (?P<x>(?!(?:o "
+         rf"(?:eu )?(?P<a>(?:{ADVERBS} ){{1,4}})(?P<n>não )?(?P<m>me )?(?P<v>{_HABIT}) "
+         rf"(?P<x>(?!(?:o "
          rf"mesmo|"
          rf"errado|mal|muito bem)\b){_AT_HAND}.+)", kind="habit", reads=("period",)),
     Rule("habit", "free",

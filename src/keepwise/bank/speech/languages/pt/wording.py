@@ -59,7 +59,7 @@ def third_person(words: str) -> str:
             order = f"{order[:-2]}{_BEFORE_CLITIC[order[-2:]]}-l{clitic}"
         words = order + space + rest
     words = compiled(
-        rf"\b(?P<l>e|mas|que|quando|porque|pois|se) (?:eu )?(?P<a>(?:{ADVERBS} |não )*)"
+        rf"\b(?P<l>e|mas|que|quando|porque|pois|se) (?:eu )?(?P<a>(?:{ADVERBS} |não ){{0,4}})"
         rf"(?P<v>{SURE})\b"
     ).sub(lambda m: f"{m['l']} {m['a']}{third(m['v'])}", words)
     words = compiled(rf"\b(?:eu )?(?P<a>não )?me (?P<v>{FIRST})\b").sub(
@@ -87,7 +87,7 @@ def statement(words: str) -> str:
     """A statement about oneself as a fact: "eu gosto do meu time" becomes "Gosta do seu time"."""
     said = ""
     match = compiled(
-        rf"(?P<s>eu )?(?P<a>(?:(?:{ADVERBS}|não|me|eu|é que) )*)(?P<v>[\w]+)(?P<o>\b.*)"
+        rf"(?P<s>eu )?(?P<a>(?:(?:{ADVERBS}|não|me|eu|é que) ){{0,4}})(?P<v>[\w]+)(?P<o>\b.*)"
     ).fullmatch(words)
     # A word alone is a thing: "(forget about) the flight", not "I fly".
     if match and (match["s"] or match["a"] or match["o"] or match["v"] not in NOUNS.split("|")):
@@ -189,7 +189,7 @@ def tidy(words: str) -> str:
         "não me ", words
     )
     words = _with_others(words)
-    words = compiled(rf"\ba gente (?P<a>(?:(?:{ADVERBS}|não|se) )*)(?P<v>\w+)").sub(
+    words = compiled(rf"\ba gente (?P<a>(?:(?:{ADVERBS}|não|se) ){{0,4}})(?P<v>\w+)").sub(
         lambda m: (
             f"eu {m['a']}{FIRST_OF_THIRD[m['v'].lower()]}"
             if m["v"].lower() in FIRST_OF_THIRD
@@ -197,7 +197,7 @@ def tidy(words: str) -> str:
         ),
         words,
     )
-    words = compiled(rf"(?:\bnós (?P<a>(?:(?:{ADVERBS}|não) )*))?\b(?P<v>\w+mos)\b").sub(
+    words = compiled(rf"(?:\bnós (?P<a>(?:(?:{ADVERBS}|não) ){{0,4}}))?\b(?P<v>\w+mos)\b").sub(
         lambda m: (m["a"] or "") + FIRST_OF_WE.get(m["v"].lower(), m["v"]), words
     )
     words = compiled(r"\b(\w{2,})[áa]mos\b(?<=ámos)").sub(_we_did, words)
@@ -311,7 +311,7 @@ def straight(words: str) -> str:
     ).fullmatch(words):
         return match["o"]
     if match := compiled(
-        rf"(?P<a>{_WHEN}),? (?P<o>(?:eu )?(?:(?:{ADVERBS}|não|me|eu) )*(?:{FIRST})\b.*)"
+        rf"(?P<a>{_WHEN}),? (?P<o>(?:eu )?(?:(?:{ADVERBS}|não|me|eu) ){{0,4}}(?:{FIRST})\b.*)"
     ).fullmatch(words):
         when = match["a"][:1].lower() + match["a"][1:]
         return f"{match['o']} {when}"
@@ -322,7 +322,7 @@ def straight(words: str) -> str:
     # The object first: "café eu não tomo", "de gráficos eu não gosto".
     if match := compiled(
         rf"(?P<o>(?!(?:isso|isto|aquilo|ess\w+|est\w+|dess\w+|dest\w+|que|como|quando|o que)\b)"
-        rf"(?:[\w-]+ ){{1,4}}?)eu (?P<a>(?:{ADVERBS} |não )*)(?P<v>{FIRST})"
+        rf"(?:[\w-]+ ){{1,4}}?)eu (?P<a>(?:{ADVERBS} |não ){{0,4}})(?P<v>{FIRST})"
         rf"(?P<r>(?: nunca| sempre| mesmo| muito| mais)?(?: (?:às|aos|de|na|no|em|com|por|à) "
         rf".{{2,40}})?)"
     ).fullmatch(words):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from keepwise.bank.speech.languages.en.people import PEOPLE
+from keepwise.bank.speech.languages.en.people import PEOPLE, RELATIVE
 from keepwise.bank.speech.languages.en.verbs import THIRD
 
 LEAD = (
@@ -116,7 +116,15 @@ SARCASTIC = (
     r"(?-i:[A-Z])\w+)\W*$|\byeah,? right\b|(?:^|\s)/s\b|\bas if\b|\bsure,? because\b|\boh great\b|"
     r"\b(?:not|lol,? not)!?$|\bjust what i needed\b|\bjust love it when\b|🙄|\bjk\b|"
     r"\bkidding\b|\boh,? sure\b|\bsure,? i (?:just |totally |really |simply )*(?:love|like|adore|"
-    r"enjoy)\b"
+    r"enjoy)\b|"
+    r"\b(?:oh|ah|wow|great|yeah|sure|right),? (?:yeah|yes|great|wow|joy|sure|how|right|brilliant|"
+    r"wonderful|lovely|fantastic)?,? ?(?:i|we) (?:just |really |simply |absolutely |so |truly )*"
+    r"(?:love|adore|enjoy|like|live for)\b|"
+    r"\b(?:just|simply|absolutely|really|always|so) (?:love|adore|enjoy|loving|enjoying) (?:it when "
+    r"|when |being |getting |waiting|paying|queu\w+|how |having to |spending |listening )"
+    r"(?=.*\b(?:hold|ignored|late|queues?|fees?|charged|wait(?:ing)?|crash\w*|error\w*|broken|"
+    r"extra|spam|ads?|lost|cancelled|delay\w*|fails?|loading|twice|again|hours?|ages|"
+    r"nobody|no one|wrong|bots?|overcharged|hung up|transferred|scripts?|stuck|outages?)\b)"
 )
 
 # Whoever shares the subject of the clause before is somebody else: "She's vegan and hates nuts".
@@ -166,10 +174,15 @@ ONCE = (
     r"these|tonight|the (?:moment|meeting|presentation|call|time being|next \w+))|"
     r"this once|only (?:today|now|this)|(?:in|on|to) this (?:one|case|report|chart|answer|table|"
     r"slide|email|mail|message|document|deck|query|question|thread|chat|conversation)|"
-    r"it's (?:just |only )?for (?:the|my|a|our|an)\b|for the (?:\w+ )?\w+ (?:tonight|tomorrow|"
+    rf"it's (?:just |only )?for (?:the|(?:my|our)(?! (?:\w+ )?{RELATIVE},? (?-i:[A-Z]))|a|an)\b|"
+    r"for the (?:\w+ )?\w+ (?:tonight|tomorrow|"
     r"today|"
     r"on \w+day)|tonight|today only|temporarily|right now|for a (?:moment|minute|change)|one-off|"
-    r"(?:until|till) (?:tomorrow|later|then)|exceptionally|as an exception)\b"
+    r"(?:until|till) (?:tomorrow|later|then)|exceptionally|as an exception)\b|"
+    # An offer that is taken up is no wish for good.
+    r"\A(?:yes|yeah|yep|yup|sure|ok|okay|great|perfect|go on),? (?:please|thanks|thank you|then|go "
+    r"ahead)[,.:]? (?!.*\b(?:always|never|from now on|i|i'm|i've|my|we|our|every|each|by default|"
+    r"in future|going forward|please)\b)\w"
 )
 
 STANDING = (

@@ -60,7 +60,8 @@ WAYS: tuple[Rule, ...] = (
          rf"{STYLE}{_FOR}?)", kind="preference", fact="Asks to {x}", bare=True,
          unless=AT_HAND + r"|^(?:give me|add|include|prefer|go for) (?:the |some |more )*(?:links?|"
          r"details?|examples|sources|tables?|charts?|summaries|titles?|percentages|screenshots|"
-         r"calls|reminders)\b(?!.*\b(?:always|whenever|every|all|any)\b)"),
+         r"calls|reminders|regex(?:es)?|macros?|titles?|one-liners?|headings?|intros?|introduction|"
+         r"formulas?|joke|analogy|tables)\b(?!.*\b(?:always|whenever|every|all|any)\b)"),
     Rule("way-without", "free", rf"(?:please |just |and |but )*(?P<x>{_NO} (?:any |all |the |your |"
          rf"all the |those |endless |too many |so many |pointless |unnecessary |usual )*{STYLE}"
          rf"{_FOR}?)", kind="preference", fact="Asks: {x}", bare=True,
