@@ -119,6 +119,122 @@ def test_the_rule_says_what_kind_of_figure_it_is(text, rule):
     assert [finding.rule for finding in find_figures(text)] == [rule]
 
 
+# Numbers of everyday life that are said like values, by what makes them none.
+INNOCENT = {
+    "a day something moved to": (
+        "The launch was postponed to 3 September.",
+        "The deadline was pushed back to 21 June.",
+        "De deadline van project Aurora is verplaatst naar 18 mei.",
+        "Die Deadline ist auf 18. Mai verschoben.",
+        "La date limite du projet Aurora est reportée au 18 mai.",
+        "El plazo del proyecto Aurora se movió al 18 de mayo.",
+        "La scadenza del progetto Aurora è spostata al 18 maggio.",
+        "O lançamento foi adiado para 3 de setembro.",
+        "项目截止日期改到5月18日",
+        "締め切りは5月18日に変更になりました",
+        "समय सीमा 18 मई तक बढ़ा दी गई",
+        "تأجل موعد المشروع إلى 18 مايو",
+    ),
+    "a range of days": (
+        "The release got moved from 5 to 12 October.",
+        "I'm on holiday 5–12 October.",
+        "Holiday from October 5 to 12",
+        "Huisje op Terschelling geboekt van 5 tot 12 oktober",
+        "Wir haben vom 5. bis 12. Oktober eine Hütte gebucht.",
+        "Urlaub vom 5.10. bis 12.10.",
+        "Nous avons loué un gîte du 5 au 12 octobre.",
+        "Hemos alquilado una casa del 5 al 12 de octubre.",
+        "Abbiamo prenotato una casa dal 5 al 12 ottobre.",
+        "Alugámos uma casa de 5 a 12 de outubro.",
+    ),
+    "an hour": (
+        "Standup is at 9:30.",
+        "Standup moved to 9.30.",
+        "Meeting moved to 3 PM.",
+        "Concert moved to 20 Uhr.",
+        "Dentista il 4 giugno alle 10.15.",
+        "Afspraak verzet naar 10.15.",
+        "Consulta adiada para as 10.15.",
+    ),
+    "an age": (
+        "Turns fifty on 2 May.",
+        "She's 31 and lives in Porto.",
+        "Mijn man wordt vijftig op 2 mei.",
+        "Mein Vater ist gerade 70 geworden.",
+        "Ha cumplido 50.",
+        "Completa cinquenta em maio.",
+    ),
+    "a unit of display": (
+        "金额请一律用万元显示",
+        "金额用百万美元显示",
+        "收入以百万为单位显示",
+        "金額は万円単位で",
+        "単位は百万円にしてください",
+        "रकम हमेशा लाख में बताइए",
+        "Show amounts in thousands, not millions.",
+        "Use crores, not lakhs.",
+        "Bedragen in duizend euro",
+    ),
+    "a place of work": (
+        "My sister is a nurse in a children's hospital.",
+        "My brother is a teacher in a women's shelter.",
+    ),
+    "a note": ("euros note 5", "See note 5 about euros.", "Wants euros (note 5)."),
+    "a habit": (
+        "Jonas trains three times a week.",
+        "Reads 20 pages a day.",
+        "Liest 20 Seiten am Tag.",
+        "Leest 20 pagina's per dag.",
+        "Has two kids.",
+        "Clara wears size 38 shoes.",
+        "Likes 21°C in the living room.",
+        "Keeps the temperature at 19 degrees at home.",
+        "Uses a 24-hour clock.",
+        "Tochter ist in der Klasse 3b.",
+        "Sprint 14 ends on 12 June.",
+        "毎日一万歩歩きます",
+    ),
+}
+
+
+@pytest.mark.parametrize(
+    "text", [text for texts in INNOCENT.values() for text in texts], ids=lambda text: text
+)
+def test_days_hours_ages_and_units_are_no_values(text):
+    assert find_figures(text) == ()
+
+
+@pytest.mark.parametrize(
+    ("text", "found"),
+    [
+        ("Revenue moved from 5 to 12 million.", "5|12 million"),
+        ("Sales moved up to 30 in November.", "30"),
+        ("Las bajas pasaron de 5 a 12 de octubre a noviembre.", "5|12"),
+        ("On 12 October 340 customers left.", "340"),
+        ("De 5 a 12 de outubro vendemos 340 unidades.", "340"),
+        ("Wir haben vom 5. bis 12. Oktober 340 Bestellungen bekommen.", "340"),
+        ("Die Schlange stieg auf 12 am Montag.", "12"),
+        ("Meeting attendance is at 9.30.", "9.30"),
+        ("The euro moved to 9.30.", "9.30"),
+        ("The queue turned 50.", "50"),
+        ("Inventory turns are 6.", "6"),
+        ("La lista cumple 50 de 60.", "50"),
+        ("百万円で売れた", "百万円"),
+        ("用百万美元买下公司", "百万美元"),
+        ("Not millions, but 3 million.", "3 million"),
+        ("Der Vermieter will zweihundert mehr im Monat.", "zweihundert"),
+        ("A customer in a hundred returns.", "A"),
+        ("Note 412 walk-ins.", "412"),
+        ("La note passe à 5.", "5"),
+        ("Our cold store averaged 7.4 °C last week.", "7.4"),
+        ("Prints 20 pages a day.", "20"),
+        ("Class 3b raised 3b.", "3b"),
+    ],
+)
+def test_what_only_looks_like_a_day_an_hour_or_a_unit_is_found(text, found):
+    assert "|".join(text[f.start : f.end] for f in find_figures(text)) == found
+
+
 def test_a_finding_never_holds_the_value():
     assert "436" not in repr(find_figures("Spend was €436,449."))
 
@@ -147,7 +263,10 @@ def test_any_mixture_of_its_words_gives_ordered_spans(pieces, between):
     check_spans(text, find_figures(text))
 
 
-HOSTILE = ["1", "1 ", "1,", "€", "4 3 , ", "million and ", "\ud800", "AB 25 CD 26, "]
+HOSTILE = [
+    "1", "1 ", "1,", "€", "4 3 , ", "million and ", "\ud800", "AB 25 CD 26, ", "call at 9.31, ",
+    "5 to 12 May ", "turns 50 ", "9 ° ",
+]  # fmt: skip
 
 
 @pytest.mark.parametrize("unit", HOSTILE, ids=repr)

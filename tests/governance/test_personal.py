@@ -228,6 +228,39 @@ def test_a_number_without_its_country_needs_a_word_that_announces_it():
     assert rules("It was +49 171 2345678.") == ["phone"]
 
 
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Deadline of project Aurora moved to 18 May",
+        "Deadline moved to May 18, Berlin",
+        "Launch moved to Tuesday 18 May",
+        "The standup moved to 3 PM",
+        "The call moved to 10 CET",
+        "Concert moved to 20 Uhr",
+        "We moved to Lisbon on 18 May",
+        "Verhuisd op 1 oktober naar Utrecht",
+        "A déménagé le 12 Octobre, Lyon",
+    ],
+)
+def test_a_day_or_an_hour_is_no_address(text):
+    assert find_personal(text) == ()
+
+
+@pytest.mark.parametrize(
+    ("text", "value"),
+    [
+        ("Anna moved to 18 May Street, London.", "18 May Street, London"),
+        ("Anna lives at 12 May Close.", "12 May Close"),
+        ("Anna moved to 12 Elm, Leeds.", "12 Elm, Leeds"),
+        ("Vive en Calle 5 de Mayo 12, Madrid.", "5 de Mayo"),
+        ("Moro na Rua 25 de Março 12, São Paulo.", "25 de Março"),
+        ("Anna wohnt Straße des 17. Juni 135, Berlin.", "Juni 135, Berlin"),
+    ],
+)
+def test_a_street_may_be_named_after_a_day(text, value):
+    assert values(text) == [value]
+
+
 def test_family_life_is_no_third_party_data():
     for text in (
         "My wife's name is Ana.",

@@ -8,7 +8,8 @@ from types import MappingProxyType
 
 from keepwise.bank import store
 from keepwise.bank.consolidation.deciding import decide
-from keepwise.bank.corrections.deciding import Done, consumed, correct, done_by
+from keepwise.bank.corrections.consuming import Done, consumed, done_by
+from keepwise.bank.corrections.deciding import correct
 from keepwise.bank.corrections.hearing import Correction
 from keepwise.bank.provenance import store as provenance
 from keepwise.bank.remembering.options import DEFAULT, Options

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Sequence
+from dataclasses import replace
 
 from keepwise.bank.corrections import signs
 from keepwise.bank.corrections.hearing import (
@@ -17,10 +17,10 @@ from keepwise.bank.corrections.hearing import (
     Correction,
 )
 from keepwise.bank.corrections.kinds import tokens
+from keepwise.bank.corrections.likening import Exchange
 from keepwise.bank.corrections.naming import alike, content, shared
 from keepwise.bank.corrections.parting import without
 from keepwise.bank.corrections.substituting import (
-    Exchange,
     contrasted,
     exchanged,
     mended,
@@ -58,26 +58,6 @@ def correct(correction: Correction, memories: Sequence[Memory]) -> tuple[Change,
     return () if change is None else (change,)
 
 
-@dataclass(frozen=True, slots=True)
-class Done:
-    """A correction that was carried out, and what the memories it changed said before."""
-
-    by: Correction
-    changes: Sequence[Change]
-    before: tuple[str, ...] = ()
-
-
-def done_by(correction: Correction, changes: Sequence[Change], memories: Sequence[Memory]) -> Done:
-    """What a correction did to the memories as they were."""
-    changed = {each.memory_id for each in changes}
-    return Done(correction, changes, tuple(each.fact for each in memories if each.id in changed))
-
-
-def consumed(candidate: Candidate, done: Iterable[Done]) -> bool:
-    """Whether a candidate's words have done what they were for, as a correction of something."""
-    return any(_consumed(candidate, each) for each in done if each.changes)
-
-
 # What is taken back or said otherwise
 
 
@@ -88,6 +68,11 @@ def _signed(correction: Correction, memories: Sequence[Memory]) -> Change | None
         return None
     strong = correction.rule in (STRONG, UNKEPT)
     restated = [each for each in memories if _states(each, correction)]
+    apart = [
+        each for each in _pieces(correction.fact) if not any(_quotes(m, each) for m in restated)
+    ]
+    if restated and (done := _first(old, apart, correction)):
+        return _changed(correction, old, done)
     if restated:
         anew = [each for each in restated if each.id != old.id]
         if any(
@@ -97,15 +82,30 @@ def _signed(correction: Correction, memories: Sequence[Memory]) -> Change | None
         ):
             return Change("delete", correction, RESTATED, old.id)
         return None
-    for piece in _pieces(correction.fact):
+    if done := _first(old, _pieces(correction.fact), correction):
+        return _changed(correction, old, done)
+    if strong and not correction.tasks and _is_recent(correction, old):
+        return Change("delete", correction, TAKEN_BACK, old.id)
+    return None
+
+
+def _first(old: Memory, pieces: Sequence[str], correction: Correction) -> Exchange | None:
+    """What the first of the pieces of a correction that says so puts into a memory."""
+    for piece in pieces:
         done = substituted(old.fact, piece, correction.language)
         if done and done.kind == "name" and _names_more(correction, old):
             continue
         if done and (correction.rule != HESITATES or _is_fragment(correction, done)):
-            return _changed(correction, old, done)
-    if strong and not correction.tasks and _is_recent(correction, old):
-        return Change("delete", correction, TAKEN_BACK, old.id)
+            return done
     return None
+
+
+def _quotes(memory: Memory, piece: str) -> bool:
+    """Whether words are, or hold, the statement that a memory rests on."""
+    return any(
+        each.quote.strip(" .") in piece or piece.strip(" .") in each.quote
+        for each in memory.evidence
+    )
 
 
 def _names_more(correction: Correction, old: Memory) -> bool:
@@ -375,42 +375,3 @@ def _without(correction: Correction, memory: Memory) -> Change:
     change = _changed(correction, memory, Exchange(left, "", ""))
     # What is left fills no slot that is known.
     return replace(change, candidate=replace(change.candidate, slot="", value="", qualifier=""))
-
-
-def _consumed(candidate: Candidate, done: Done) -> bool:
-    by, changes = done.by, done.changes
-    said, meant = candidate.evidence, by.evidence
-    if said.event_id != meant.event_id or said.end <= meant.start or said.start >= meant.end:
-        return False
-    if isinstance(candidate, Correction):
-        return not candidate.first
-    if candidate.intent == "forget":
-        return not candidate.fact or by.rule != DROPS
-    if by.rule == DROPS and any(each.action == "delete" for each in changes):
-        # What is left are reasons: "I sold it".
-        return not candidate.slot and (
-            bool(shared(by.fact, candidate.fact, by.language))
-            or not tokens(candidate.fact, by.language)
-        )
-    if candidate.slot in ("", "avoid") and any(
-        names(candidate.fact, old, by.language) for old, _ in by.old
-    ):
-        return True
-    for change in changes:
-        new = change.candidate
-        if change.action != "update" or candidate.slot not in ("", "avoid", new.slot):
-            continue
-        if any(names(candidate.fact, old, by.language) for old, _ in by.old):
-            return True
-        gone = set(content(" ".join(done.before), by.language))
-        if gone.difference(content(new.fact, by.language)) & set(
-            content(candidate.fact, by.language)
-        ):
-            return True
-        if by.now and signs.changing(by.language).search(candidate.fact):
-            return True  # that it has changed is no news beside what it has changed to
-        here, there = content(candidate.fact, by.language), content(new.fact, by.language)
-        same = [word for word in here if any(alike(word, each) for each in there)]
-        if len(same) * 2 >= len(here):
-            return True
-    return False

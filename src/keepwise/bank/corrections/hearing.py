@@ -134,7 +134,9 @@ def _in_sentence(said: _Said, known: Correction, opens: bool) -> list[Correction
     known = replace(known, signed=signed, tasks=tasks)
     if not said.question:
         found += _revision(said, known, after)
-    if rule:
+    if rule in ("", WEAK) and (others := _takes_back_in_passing(text[after:], language)):
+        found.append(replace(known, rule=STRONG, fact=others, signed=True, tasks=False))
+    elif rule:
         found.append(replace(known, rule=rule, fact=rest))
     elif len(text.split()) <= _TRAILED and (end := signs.trailing(text[after:].strip(), language)):
         found.append(replace(known, rule=WEAK, fact=text[after:].strip()[:end], signed=True))
@@ -144,6 +146,15 @@ def _in_sentence(said: _Said, known: Correction, opens: bool) -> list[Correction
     if any(True for _ in signs.midway(text, language)):
         found.append(replace(known, rule=MENDS, fact=text))
     return found
+
+
+def _takes_back_in_passing(text: str, language: str) -> str:
+    """What a sentence says beside a clause that takes back: "it's Max, I typed that wrong"."""
+    clauses = [each.strip() for each in _CUT.split(text)]
+    signed = [each for each in clauses if signs.whole(each, language)]
+    if not signed or len(signed) == len(clauses):
+        return ""
+    return ", ".join(each for each in clauses if each and each not in signed)
 
 
 def _drop(said: _Said, known: Correction, dropped: re.Match[str], around: str) -> Correction:

@@ -61,6 +61,7 @@ _PLACES = (
     r"(?P<hi>[\u0900-\u0963]{3,}) (?:में|के पास)(?= (?:रह|शिफ्ट|बस))|"
     r"(?:في|إلى|الى) (?P<ar>[\u0621-\u064a]{3,})"
 )
+_QUOTED = r"[\"“„«「][^\"“„«»”「」\n]{1,40}[\"”“»」]"
 _UNITS = "celsius|fahrenheit|kelvin"
 
 _SHORTEST_CLASSED = 3
@@ -93,6 +94,9 @@ def tokens(text: str, language: str = "", *, begun: bool = False) -> list[Token]
     found = [*_slotted(text, language)] if language else []
     if not text.isascii():
         found.extend(_placed(text))
+    for match in re.finditer(_QUOTED, text):
+        if not any(each.start < match.end() and match.start() < each.end for each in found):
+            found.append(_token(text, "quoted", match.start(), match.end()))
     for each in _patterned(text, language, begun=begun):
         # A word of a known class is no name, however it is written.
         if not any(each.start < other.end and other.start < each.end for other in found):

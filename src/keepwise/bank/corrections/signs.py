@@ -68,6 +68,7 @@ _TABLES: Mapping[str, Callable[[], ModuleType]] = {
 
 LANGUAGES: tuple[str, ...] = tuple(_TABLES)
 _MOST_TRAILED = 60
+_MOST_BESIDE = 2
 _SPACELESS = frozenset({"zh", "ja"})
 
 _GAP = r"[\s,.;:!…。、，؛،–—-]*"
@@ -178,6 +179,13 @@ def midway(text: str, language: str) -> Iterator[tuple[int, int]]:
             sign = weak
         if sign and text[: cut.start()].strip() and text[sign.end() :].strip():
             yield cut.start(), sign.end()
+
+
+def whole(text: str, language: str) -> bool:
+    """Whether a clause takes back what was said, and says little else."""
+    match = taking_back(language).match(text)
+    strong = match is not None and not (match["wrong"] or match["edits"] or match["unkept"])
+    return strong and match is not None and len(text[match.end() :].split()) <= _MOST_BESIDE
 
 
 def trailing(text: str, language: str) -> int:

@@ -15,6 +15,7 @@ from functools import cache
 from keepwise.bank import slots
 from keepwise.bank.corrections import signs
 from keepwise.bank.corrections.kinds import Token, tokens
+from keepwise.bank.corrections.likening import Exchange, likened
 from keepwise.bank.corrections.naming import alike, shared
 from keepwise.bank.languages.stop_words import STOP_WORDS
 from keepwise.bank.speech.registry import LANGUAGES, lexicon_of
@@ -26,17 +27,6 @@ _NEAR = 12
 _ARTICLES = frozenset("der die das den dem des ein eine einen einem zur zum".split())
 _FRAGMENT = 2
 _POSTPOSED = frozenset({"hi"})
-
-
-@dataclass(frozen=True, slots=True)
-class Exchange:
-    """A fact after something in it took the place of something else."""
-
-    fact: str
-    new: str
-    kind: str
-    value: str = ""
-    old: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,34 +66,11 @@ def substituted(
         there = [each for each in known if each.kind == kind]
         if done := _of_kind(fact, correction, kind, here, there, language, leaving=leaving):
             return done
-    if done := _alone(fact, correction, known, language):
+    if done := likened(fact, correction, known, language, glue=_glue(language)):
         return done
     if language in ("", "zh", "ja"):
         return _before_the_same(fact, correction)
     return None
-
-
-def _alone(fact: str, correction: str, known: Sequence[Token], language: str) -> Exchange | None:
-    """The fact with a word in the place of its one place, where nothing else was said.
-
-    In scripts without capitals a name alone shows no kind: "说错了，是苏州".
-    """
-    places = [each for each in known if each.kind == "place"]
-    if len(places) != 1 or language not in _ALONE:
-        return None
-    match = re.fullmatch(_ALONE[language], correction.strip(" ，,。、.!！"))
-    if match is None or match[1] in fact:
-        return None
-    return Exchange(fact[: places[0].start] + match[1] + fact[places[0].end :], match[1], "place")
-
-
-_ALONE = {
-    "zh": "(?:是|在|住在|应该是)?([\u4e00-\u9fff]{2,4}?)(?:才对|啦|了)?",
-    "ja": "(?:今は)?([\u4e00-\u9fff\u30a1-\u30ff]{2,6})(?:です|に住んでいます|でした|だ)?",
-    "hi": r"([\u0900-\u0963]{3,}) (?:में|के पास)(?: रहत[ाेी] (?:हूँ|हूं|हैं))?",
-    "ar": "(?:بل )?(?:في|إلى|الى) ([\u0621-\u064a]{3,})",
-}
-"""By language, what a fragment that names a place is."""
 
 
 def contrasted(

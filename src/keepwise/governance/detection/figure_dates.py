@@ -31,7 +31,7 @@ _ARTICLES = frozenset("the le el il l' den dem o".split())
 _UNTIL = frozenset(
     """
     to till until through and or - bis und oder au à et ou jusqu'au al a y o e ed all' até tot t/m
-    en of al
+    en of ,
     """.split()
 )
 _SINCE = frozenset(
@@ -46,9 +46,10 @@ _BY_DAY = frozenset("am vom zum den dem ab seit bis".split())
 _TRADE = bit("trade", "result", "pay")
 _COUNTED = bit("measure", "count", "entity")
 _STOP = bit("stop")
-_MEASURE = bit("measure")
+_MOVED = bit("measure", "move")
 _CLOCK = bit("clock")
 _TRAIT = bit("trait")
+_UNIT = bit("percent", "currency", "points", "size")
 _DURATION = bit("duration")
 _MOVE = bit("move")
 _PREP = bit("prep")
@@ -62,6 +63,8 @@ _OLDEST = 120
 # Clocks are told in steps of so many minutes; a rate of exchange is not.
 _STEP = 5
 _LONGEST_NUMBER = 9
+# How far from its hour an event may stand, in tokens, so that the search is linear.
+_REACH = 12
 
 
 def dated(place: Place) -> Verdict:
@@ -110,10 +113,8 @@ def _stands_as_date(place: Place) -> bool:
     before = place.left()
     if before is not None and before.word in MONTHS:
         return False  # the value of one month in a list of them
-    if month + 2 < len(tokens) and tokens[month + 1].bits & _PREP:
-        # "pasaron de 50 a 12 de octubre a noviembre"
-        if tokens[month + 2].word in MONTHS:
-            return False
+    if _up_to_month(place, month):
+        return False
     after = tokens[month + 1] if month + 1 < len(tokens) else None
     if after is None or after.kind != "word" or after.bits & _STOP:
         return True
@@ -125,16 +126,25 @@ def _stands_as_date(place: Place) -> bool:
     return not traded and not after.bits & _COUNTED
 
 
+def _up_to_month(place: Place, month: int) -> bool:
+    """Whether a bare month follows: las bajas pasaron de 5 a 12 de octubre a noviembre."""
+    after = place.tokens[month + 1 : month + 3]
+    return len(after) > 1 and bool(after[0].bits & _PREP) and after[1].word in MONTHS
+
+
 def _ranges_to_day(place: Place) -> bool:
     """Whether the number is the first of two days: du 5 au 12 octobre, 5-12 October."""
     tokens, number, at = place.tokens, place.number, place.number.last
-    if number.decimal or at >= len(tokens) or tokens[at].word not in (*_UNTIL, ","):
+    if number.decimal or at >= len(tokens) or tokens[at].word not in _UNTIL:
         return False
     hyphen = tokens[at].word == "-"
     at += 1
     if at < len(tokens) and tokens[at].word in _ARTICLES:
         at += 1
-    if at >= len(tokens) or tokens[at].kind != "num" or _month_at(place, at + 1) < 0:
+    if at >= len(tokens) or tokens[at].kind != "num":
+        return False
+    month = _month_at(place, at + 1)
+    if month < 0 or _up_to_month(place, month):
         return False
     day = _whole(tokens[at])
     if not 0 < day <= _DAYS or (not number.words and number.whole >= day):
@@ -164,7 +174,7 @@ def _day_and_month(place: Place) -> bool:
     """Whether a day and a month are written with points, as Germans do: vom 5.10. bis 12.10."""
     day, _, month = place.number.text.partition(".")
     spoken = place.sentence.spoken
-    if _GERMAN not in spoken or _ENGLISH in spoken or place.present & _MEASURE:
+    if _GERMAN not in spoken or _ENGLISH in spoken or place.present & _MOVED:
         return False
     if not day.isdigit() or not month.isdigit():
         return False
@@ -184,19 +194,21 @@ _EVENTS = frozenset(
     """
     standup stand-up daily meeting call class lesson yoga pilates gym training practice rehearsal
     lunch dinner breakfast supper train bus flight ferry school kindergarten nursery alarm
-    appointment dentist doctor hairdresser checkup physio surgery bedtime choir church mass sync retro demo review shift works leaves leave wakes wake
-    gets starts begins start begin pick picks interview kickoff
-    termin abholung zahnarzt arzt friseur physio besprechung frühstück mittagessen abendessen zug flug schule kita wecker feierabend chor
-    réunion cours déjeuner dîner école crèche dentiste médecin réveil entraînement répétition rendez-vous
-    reunión clase almuerzo cena desayuno colegio escuela guardería dentista médico despertador entrenamiento ensayo
-    riunione lezione pranzo colazione scuola asilo dentista medico sveglia allenamento prove appuntamento
-    reunião aula almoço jantar escola creche dentista médico treino ensaio consulta
-    vergadering overleg les ontbijt trein vlucht crèche tandarts dokter wekker afspraak koor
+    appointment dentist doctor hairdresser checkup physio surgery bedtime choir church sync
+    retro demo shift works leaves leave wakes wake gets starts begins start begin pick picks
+    interview kickoff termin abholung zahnarzt arzt friseur besprechung frühstück mittagessen
+    abendessen zug flug schule kita wecker feierabend chor réunion déjeuner dîner école crèche
+    dentiste médecin réveil entraînement répétition rendez-vous reunión clase almuerzo cena desayuno
+    colegio escuela guardería dentista médico despertador entrenamiento ensayo riunione lezione
+    pranzo colazione scuola asilo medico sveglia allenamento appuntamento reunião aula almoço
+    jantar escola creche treino ensaio consulta vergadering overleg ontbijt trein vlucht
+    tandarts dokter wekker afspraak koor
     """.split()
 )
 
 
-_MARKS = frozenset("am pm uhr o'clock".split())
+_MARKS = frozenset(("uhr", "o'clock"))
+_HALVES = frozenset(("am", "pm"))
 _ZONES = frozenset("cet cest gmt utc bst est edt pst pdt".split())
 _POSTPONED = frozenset(
     """
@@ -218,17 +230,22 @@ def clocked(place: Place) -> Verdict:
         return None
     if right is not None and 0 <= number.whole <= _HOURS:
         raw = place.sentence.text[right.start : right.end]
-        # "cet" is a word of French.
-        if right.word in _MARKS or (right.word in _ZONES and raw.isupper()):
+        # "cet" is a word of French, and "am" of German.
+        half = right.word in _HALVES and _ENGLISH in place.sentence.spoken
+        if half and _GERMAN in place.sentence.spoken:
+            half = raw.isupper()
+        if half or right.word in _MARKS or (right.word in _ZONES and raw.isupper()):
             return KEEP
-    if _counts(place):
+    if _counts(place) and (right is None or right.word not in _POSTPONED):
         return None
-    if not any(token.word in _EVENTS for token in place.tokens):
+    begin = max(0, number.first - _REACH)
+    if not any(_takes_place(place.tokens, at) for at in range(begin, number.first)):
         return None
     before, verb = place.left(), place.left(2)
     if before is None:
         return None
-    postponed = any(token.word in _POSTPONED for token in place.tokens)
+    near = place.tokens[begin : number.last + _REACH]
+    postponed = any(token.word in _POSTPONED for token in near)
     led = before.bits & _PREP or before.word in _HOUR_ARTICLES
     to = bool(led) and (postponed or (verb is not None and bool(verb.bits & _MOVE)))
     if not before.bits & _CLOCK and not to:
@@ -242,6 +259,16 @@ def clocked(place: Place) -> Verdict:
     return KEEP if int(minutes) % _STEP == 0 else None
 
 
+def _takes_place(tokens: Sequence[Token], at: int) -> bool:
+    """Whether an event stands at ``at`` and is no part of a longer name: class sizes."""
+    if tokens[at].word not in _EVENTS:
+        return False
+    after = tokens[at + 1]
+    return bool(after.bits & _LED) or after.word in _LEADING or after.word in _POSTPONED
+
+
+_LED = bit("stop", "link", "move", "prep", "clock", "approx", "helper")
+_LEADING = frozenset("work home early late up out will got".split())
 _TURNS = frozenset(
     """
     turn turns turned turning wird werde wurde geworden wordt word werd cumple cumplo cumplió
@@ -263,10 +290,11 @@ def turned(place: Place) -> Verdict:
     if place.present & _COUNTED or not (number.words or 0 < number.whole <= _OLDEST):
         return None
     right = place.right()
-    if _counts(place) or (right is not None and (right.word in _WHOLE or right.kind == "sym")):
-        # German puts the verb last: "ist 70 geworden".
-        if right is None or right.word not in _TURNS:
-            return None
+    if right is not None and (right.word in _WHOLE or right.bits & _UNIT or right.kind == "sym"):
+        return None
+    # German puts the verb last: "ist 70 geworden".
+    if _counts(place) and (right is None or right.word not in _TURNS):
+        return None
     begin = max(0, number.first - FAR)
     before = place.tokens[begin : number.first]
     if right is not None and right.word in _TURNS:
@@ -277,9 +305,17 @@ def turned(place: Place) -> Verdict:
         person = any(token.word in _PEOPLE for token in before)
         english = place.sentence.spoken == (_ENGLISH,)
         return KEEP if being and person and english else None
-    near = before[-1].word in _BIRTHDAYS | _TURNING
-    somebody = any(token.bits & _TRAIT for token in before)
-    return KEEP if near or somebody or _on_a_day(place, begin) else None
+    if before[-1].word in _BIRTHDAYS or any(token.bits & _TRAIT for token in before):
+        return KEEP
+    if before[-1].word in _TURNING and (len(before) == 1 or _named(place, before[-2])):
+        return KEEP
+    return KEEP if _on_a_day(place, begin) else None
+
+
+def _named(place: Place, token: Token) -> bool:
+    """Whether a token is a name, or stands for somebody: Anna, she."""
+    raw = place.sentence.text[token.start : token.end]
+    return token.word in _PEOPLE or (raw.istitle() and not token.bits)
 
 
 def _on_a_day(place: Place, begin: int) -> bool:

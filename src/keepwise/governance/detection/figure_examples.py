@@ -19,12 +19,68 @@ class Examples:
 
 EXAMPLES: dict[str, Examples] = {
     "idiom": Examples(
-        figures=("The fund holds 401 million.", "Margin is at 100% of plan."),
+        figures=(
+            "The fund holds 401 million.",
+            "Margin is at 100% of plan.",
+            "La note passe à 5.",
+            "Our cold store averaged 7.4 °C last week.",
+            "用百万美元买下公司",
+            "百万円で売れた",
+        ),
         kept=(
             "My 401k is with Acme.",
             "I'm 100% sure.",
             "A million thanks!",
             "Mil gracias a todos.",
+            "Wants euros (note 5).",
+            "Takes size 38 shoes.",
+            "Likes 21 °C in the living room.",
+            "Ist 1,78 m groß.",
+            "金额用百万美元显示",
+            "金額は百万円単位で表示してください",
+        ),
+    ),
+    "dated": Examples(
+        figures=(
+            "Las bajas pasaron de 5 a 12 de octubre a noviembre.",
+            "Open tickets went from 50 to 12 in October.",
+            "We verkochten van 5 tot 12 oktober 340 huisjes.",
+            "Du 5 au 12 octobre, nous avons vendu 340 unités.",
+            "Der Umsatz stieg von 5 auf 12 Millionen im Oktober.",
+        ),
+        kept=(
+            "The launch was postponed to 3 September.",
+            "The release got moved from 5 to 12 October.",
+            "Heeft een huisje op Terschelling geboekt van 5 tot 12 oktober.",
+            "Nous avons loué un gîte du 5 au 12 octobre.",
+            "Hemos alquilado una casa del 5 al 12 de octubre.",
+            "Abbiamo prenotato una casa dal 5 al 12 ottobre.",
+            "O prazo do projeto Aurora passou para 18 de maio.",
+            "Start auf den 18.5. verschoben.",
+        ),
+    ),
+    "clocked": Examples(
+        figures=(
+            "Meeting attendance is at 9.30.",
+            "The euro moved to 9.30.",
+            "Class sizes moved from 24 to 28.",
+            "Dinner moved to 9.30 euros.",
+        ),
+        kept=(
+            "Standup moved to 10.",
+            "Standup is at 9.30 every day.",
+            "Exam moved to 9 AM.",
+            "Termin auf 10.15 verschoben.",
+            "Appuntamento spostato alle 10.15.",
+        ),
+    ),
+    "turned": Examples(
+        figures=("The queue turned 50.", "She is 40% done.", "La lista cumple 50 de 60."),
+        kept=(
+            "Turns fifty on 2 May.",
+            "He'll be fifty on 2 May.",
+            "Ha cumplido 50.",
+            "Completa cinquenta em maio.",
         ),
     ),
     "rounding": Examples(
@@ -48,8 +104,16 @@ EXAMPLES: dict[str, Examples] = {
         kept=("Give me a 5-point summary.", "Haz listas de cinco puntos."),
     ),
     "fraction": Examples(
-        figures=("Two thirds of revenue is online.", "Un client sur trois revient."),
-        kept=("Two thirds of my day is meetings.", "Garde un tiers de la page libre."),
+        figures=(
+            "Two thirds of revenue is online.",
+            "Un client sur trois revient.",
+            "A customer in a hundred returns.",
+        ),
+        kept=(
+            "My sister is a nurse in a children's hospital.",
+            "Two thirds of my day is meetings.",
+            "Garde un tiers de la page libre.",
+        ),
     ),
     "outcome": Examples(
         figures=("A fifth of them churned.", "About a fifth of them churned."),

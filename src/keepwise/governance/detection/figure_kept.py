@@ -5,7 +5,7 @@ An idiom, a rounding step, a rank, a duration, a format and a size.
 
 from __future__ import annotations
 
-from keepwise.governance.detection.figure_place import KEEP, NEAR, Place, Verdict
+from keepwise.governance.detection.figure_place import FAR, KEEP, NEAR, Place, Verdict
 from keepwise.governance.detection.figure_words import bit
 
 _CURRENCY = bit("currency")
@@ -52,7 +52,7 @@ def idiom(place: Place) -> Verdict:
         return KEEP
     if _shape(place) or _around_the_clock(place) or _shown_in(place):
         return KEEP
-    if _noted(place) or _worn(place) or _tall(place):
+    if _noted(place) or _worn(place) or _tall(place) or _warm(place):
         return KEEP
     whole = number.text == "100" or (number.words and number.scaled and _alone(place))
     if whole and right is not None and (right.bits & _PERCENT or right.word == "%"):
@@ -93,10 +93,11 @@ _SCREENS = frozenset((("16", "9"), ("4", "3"), ("21", "9"), ("9", "16"), ("3", "
 
 def _shown_in(place: Place) -> bool:
     """Whether a Han scale without a number is what amounts are shown in: 百万円単位で."""
-    number = place.number
+    number, left, right = place.number, place.left(), place.right()
+    if number.text == "duizend" and left is not None and left.word == "in" and right is not None:
+        return _alone(place) and bool(right.bits & _CURRENCY) and place.right(2) is None
     if not number.words or not _HAN_SCALES.issuperset(number.text):
         return False
-    left, right = place.left(), place.right()
     if right is None:
         return left is not None and left.word.endswith(_UNIT_IS)
     unit = place.right(2) if right.bits & _CURRENCY else right
@@ -122,12 +123,16 @@ def _noted(place: Place) -> bool:
     left, number = place.left(), place.number
     if left is None or left.word not in _NOTES or not 0 < number.whole <= _NOTES_IN_A_TEXT:
         return False
-    right = place.right()
-    if right is not None and (right.kind in ("word", "sym") and not right.bits & _STOP):
+    right, before = place.right(), place.left(2)
+    if right is not None and right.word not in _AFTER_NOTES and not right.bits & _STOP:
         return False
-    return 0 in place.sentence.spoken or left.word != "note"
+    if _ENGLISH in place.sentence.spoken or left.word != "note":
+        return True
+    return right is None and before is not None and bool(before.bits & _CURRENCY)
 
 
+_ENGLISH = 0
+_AFTER_NOTES = frozenset(")],")
 _NOTES = frozenset("note footnote endnote fußnote voetnoot".split())
 _NOTES_IN_A_TEXT = 999
 
@@ -150,15 +155,41 @@ _CLOTHES = frozenset(
 )
 
 
+def _warm(place: Place) -> bool:
+    """Whether so many degrees are how somebody likes it, and nothing says they were measured."""
+    right = place.right()
+    if right is None or right.word != "°" or place.present & _FELT:
+        return False
+    wanted = place.present & _WANTED or place.number.first <= 1
+    first, last = place.number.first, place.number.last
+    near = place.tokens[max(0, first - FAR) : last + FAR]
+    return bool(wanted) or any(token.word in _ROOMS for token in near)
+
+
+_FELT = bit("move", "told", "valued", "versus", "average", "outcome", "result", "circa")
+_WANTED = bit("me", "wish", "display")
+_ROOMS = frozenset(
+    """
+    home bedroom bathroom office heating thermostat oven room hause zuhause schlafzimmer
+    wohnzimmer bad büro heizung ofen maison chambre bureau chauffage four salon casa dormitorio
+    habitación oficina calefacción horno camera ufficio riscaldamento forno soggiorno quarto
+    escritório aquecimento sala thuis slaapkamer woonkamer kantoor verwarming oven
+    """.split()
+)
+
+
 def _tall(place: Place) -> bool:
     """Whether somebody is so many metres tall: is 1,78 m."""
     left, right, number = place.left(), place.right(), place.number
     if left is None or right is None or left.word not in _BEING or not number.decimal:
         return False
+    if place.number.first > 1 and not place.present & _SOMEBODY:
+        return False
     metres = number.text[:2] in ("1,", "1.", "2,", "2.") and len(number.text) == len("1.78")
     return metres and right.word in _LONG
 
 
+_SOMEBODY = bit("me", "ours", "trait")
 _BEING = frozenset("is ist bin am i'm he's she's ben".split())
 _LONG = frozenset("m meter metres meters metre tall groß lang".split())
 
@@ -170,8 +201,10 @@ def instead(place: Place) -> bool:
         return False
     if not place.present & _ASKED:
         return False
-    asked = left.word in _OTHERWISE or bool(left.bits & _ASKED)
-    return asked and not _counts(place)
+    if left.word not in _OTHERWISE and not left.bits & _ASKED:
+        return False
+    right = place.right()
+    return right is None or right.kind != "word" or right.word in _OTHERWISE
 
 
 _ASKED = bit("display", "wish")
@@ -183,7 +216,9 @@ _SCALES = frozenset(
     miljarden
     """.split()
 )
-_OTHERWISE = frozenset("not or over never nicht nie oder statt pas ou no o non niet of não ,".split())
+_OTHERWISE = frozenset(
+    "not or over never nicht nie oder statt pas ou no o non niet of não ,".split()
+)
 
 
 def _habitual(place: Place) -> bool:

@@ -117,7 +117,7 @@ def place_of(sentence: Sentence, number: Number, present: int) -> Place:
 
 def _noun(tokens: Sequence[Token], start: int) -> Token | None:
     for token in tokens[start : start + NEAR + 2]:
-        if token.kind != "word" and token.word != "°":
+        if token.kind != "word":
             return None
         if token.bits & _NOUNS:
             return token

@@ -22,7 +22,8 @@ SIGNS = Signs(
     r"verdammt|so)",
     regret=r"sorry|entschuldigung|tschuldigung|verzeihung|moment|momentchen|halt|stopp|warte|ups|"
     r"hoppla|nein|nee|ne|nö|mist|verdammt|ach|kleine (?:änderung|korrektur)|update",
-    strong=r"kommando zurück|planänderung|änderung|tippfehler|schreibfehler|"
+    strong=r"(?:das )?war (?:nur )?(?:ein )?(?:scherz|spaß|witz)|kleiner scherz|"
+    r"kommando zurück|planänderung|änderung|tippfehler|schreibfehler|"
     r"korrektur|(?:das |es )?stimmt (?:so |gar |ja )?nicht mehr|"
     r"ich mein(?:t)?e|ich wollte sagen|mein fehler|verschrieben|alte gewohnheit|quatsch|unsinn|"
     r"blödsinn|was (?:rede|sag|schreib)e? ich (?:da|denn)|"

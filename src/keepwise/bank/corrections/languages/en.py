@@ -16,12 +16,15 @@ _FRAME = (
 _IT = r"(?: (?:it|that|this|them|please|now|again|altogether|entirely))*"
 
 SIGNS = Signs(
-    filler=r"(?:oh|ah|(?:small|quick|slight|minor) (?:update|change|correction)|update|a+rgh|ugh|"
+    filler=r"(?:oh|ah|(?:ha)+h?|lol|"
+    r"(?:small|quick|slight|minor) (?:update|change|correction)|update|"
+    r"a+rgh|ugh|"
     r"whoops|h+m+|ok(?:ay)?|well|sorry|apologies|wait|hang on|hold on|"
     r"oops|uh|um|erm|eh|no|nope|nah|so|please|and|but|also|you know what|damn|gosh|one sec)",
     regret=r"sorry|apologies|wait|hang on|hold on|oops|whoops|no|nope|nah|argh|a+rgh|ugh|damn|"
     r"(?:small|quick|slight|minor) (?:update|change|correction)|update",
-    strong=r"change of plans?|typo|"
+    strong=r"i was (?:only |just )?(?:joking|kidding)|(?:just |only )(?:joking|kidding)|"
+    r"change of plans?|typo|"
     r"scratch that|strike that|correction|(?:what )?i mean(?:t)?(?: to say)?|"
     r"(?:my|wrong|bad|old|force of) (?:mistake|bad|habit|error)|what am i saying|silly me|"
     r"i (?:got|had|said|wrote|typed) (?:that|it|this) wrong|i was wrong|i misspoke|i mixed "
@@ -61,6 +64,7 @@ SIGNS = Signs(
             r"[^,;:.!?]{0,30}? ?\b(?:about|on|regarding|concerning|with|for) {X}"
         ),
         rf"\b{_DROP} (?:the|that|my|this) {{x}} {_FRAME}\b",
+        r"\b(?:forget|scrap|drop)(?: about)? (?:the|that|my) {x}(?=[,;.!]|\Z)",
         (
             rf"\b(?:the|that|my|this) {{x}} {_FRAME}\W{{0,3}} (?:you can |please |just |can be |"
             rf"let's )*"

@@ -29,7 +29,8 @@ SIGNS = Signs(
     r"espera|espere|uy|ups|ay|no|y|pero|oye|mira|ostras|vaya|por cierto|qué va)",
     regret=r"perdona?|perdone|perdón|perdon|disculpa|disculpe|espera|espere|uy|ups|ay|no|ostras|"
     r"vaya|bueno|qué va",
-    strong=r"cambio de planes?|correcci[oó]n|error de tecleo|"
+    strong=r"era (?:una )?broma|estaba bromeando|"
+    r"cambio de planes?|correcci[oó]n|error de tecleo|"
     r"correcci[oó]n|corrijo|me (?:equivoqu[eé]|li[eé]|confund[ií])|quer[ií]a decir|quise decir|"
     r"(?:no,? )?digo|era (?:en realidad|m[aá]s bien)|mi error|"
     r"me he (?:equivocado|liado|confundido|expresado mal)|qu[eé] digo|la (?:fuerza de la "

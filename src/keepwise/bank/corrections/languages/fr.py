@@ -25,7 +25,8 @@ SIGNS = Signs(
     r"oh là|navrée?)",
     regret=r"pardon(?:nez-moi|ne-moi)?|désolée?|desolee?|navrée?|excuse[z]?(?:-moi)?|attend[sz]?|"
     r"attendez|oups|mince|zut|non|enfin|petite (?:correction|mise à jour)|minute",
-    strong=r"changement de (?:plan|programme)|coquille|"
+    strong=r"je (?:plaisantais|rigolais|blaguais)|c'était (?:une blague|pour rire)|"
+    r"changement de (?:plan|programme)|coquille|"
     r"correction|je (?:me )?(?:corrige|suis trompée?|suis gourée?|voulais dire)|"
     r"je me suis (?:trompée?|gourée?|mal exprimée?|emmêlée?|embrouillée?)|erreur|"
     r"mon erreur|(?:finalement|en fait),? non|plutôt non|c['’](?:est|était) (?:en fait|plutôt)|"

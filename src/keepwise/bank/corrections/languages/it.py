@@ -26,7 +26,8 @@ SIGNS = Signs(
     r"oddio|"
     r"no|e|ma|ah già|accidenti|a proposito|senti|anzi)",
     regret=r"scusa|scusi|scusate|aspetta|aspetti|ops|oddio|no|accidenti|anzi|ah no",
-    strong=r"cambio di (?:programma|programmi|piani?)|errore di battitura|"
+    strong=r"(?:stavo scherzando|scherzavo|era uno scherzo)|"
+    r"cambio di (?:programma|programmi|piani?)|errore di battitura|"
     r"mi correggo|correzione|mi sono (?:sbagliat|confus|espress)\w+(?: male)?|ho sbagliato|"
     r"(?:volevo|intendevo) dire|intendevo|errore mio|anzi,? no|(?:era|è) (?:in realtà|piuttosto)|"
     r"(?:ma )?(?:che|cosa) (?:sto dicendo|dico)|la forza "

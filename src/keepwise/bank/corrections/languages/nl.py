@@ -20,7 +20,8 @@ SIGNS = Signs(
     r"even|ho|oeps|nee|en|"
     r"maar|trouwens|jeetje|verdorie|momentje)",
     regret=r"sorry|pardon|excuses?|wacht|wacht even|oeps|nee|ho|of|jeetje|verdorie|ach",
-    strong=r"verandering van plan(?:nen)?|tikfout|"
+    strong=r"(?:dat )?was (?:maar )?een (?:grapje|geintje)|ik maakte een grapje|"
+    r"verandering van plan(?:nen)?|tikfout|"
     r"correctie|ik bedoel(?:de)?|ik vergis(?:te)? me|vergissing|fout van mij|"
     r"mijn fout|onzin|wat zeg ik nou|oude gewoonte|macht der gewoonte|typfout|foutje|"
     r"(?:het|dat) (?:was|is) eigenlijk|toch niet|"

@@ -23,7 +23,8 @@ SIGNS = Signs(
     r"ops|não|"
     r"nossa|e|mas|olha|putz|ih|a propósito|aliás|caramba)",
     regret=r"desculp\w+|perdão|espera|espere|peraí|opa|ops|não|putz|ih|aliás|ai",
-    strong=r"mudança de planos?|erro de digitação|"
+    strong=r"(?:era (?:uma )?brincadeira|(?:eu )?estava (?:a brincar|brincando))|"
+    r"mudança de planos?|erro de digitação|"
     r"corrig(?:indo|o)|correção|quer dizer|quero dizer|quis dizer|queria dizer|me enganei|"
     r"enganei-me|me confundi|confundi-me|me expressei mal|expressei-me mal|errei|erro meu|falha "
     r"minha|"
@@ -40,7 +41,8 @@ SIGNS = Signs(
     r"(?:guardes|guarde|anotes|anote)(?: isso)?|(?:é|era|foi) só para",
     weak=r"mais precisamente|para ser (?:exat|precis)[oa]|ou melhor|"
     r"aliás|na verdade|melhor|não|pensando (?:bem|melhor)|afinal|já não|na real",
-    now=r"agora|afinal|no fim|a partir de|de agora em diante|daqui (?:em|para a) (?:diante|"
+    now=r"daqui (?:pra|para|a) (?:a )?frente|de agora em diante|doravante|"
+    r"agora|afinal|no fim|a partir de|de agora em diante|daqui (?:em|para a) (?:diante|"
     r"frente)|desde "
     r"(?:janeiro|o|a|há)|"
     r"hoje em dia|já não|não [^,;.!?]{1,40} mais|em vez|ao invés|mudou|mudei|mudámos|mudamos|"

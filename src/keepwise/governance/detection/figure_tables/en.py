@@ -219,6 +219,6 @@ EN = Lexicon(
         very much many more most some any all each every other another what which who where when why
         how here there now then today tomorrow yesterday prefer like want need use show give send
         keep remember net promoter ok okay thanks hi hey let make makes made take takes get gets got
-        go goes going come comes put set note notes
+        go goes going come comes put set
     """,
 )

@@ -113,7 +113,7 @@ NL = Lexicon(
         top eerste laatste volgende vorige afgelopen beste slechtste grootste kleinste
         belangrijkste
     """,
-    nearest="afgerond afronden rond dichtstbijzijnde hele volle veelvouden stappen in",
+    nearest="afgerond afronden rond dichtstbijzijnde hele volle veelvouden stappen",
     ident="""
         campagne kamer verdieping etage stap pagina hoofdstuk sectie ticket bestelling factuur
         nummer nr regel zaak perron spoor niveau fase week dag lijn postcode huis huisnummer hal

@@ -10,7 +10,7 @@ WORLD: dict[str, str] = {
     "link": "= :",
     "approx": "~ ≈ > < + - ( * _",
     "ident": "# §",
-    "size": "° 步 歩",
+    "size": "步 歩",
     "times": "x ×",
     "span": "-",
     "currency": """

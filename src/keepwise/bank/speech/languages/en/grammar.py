@@ -84,7 +84,8 @@ GRAMMAR = Grammar(
         r"\w+)?|where|what \w+|any) (?:is|are|do|does|did|can|could|would|should|will|was|were|"
         r"shall|has|have|else|good|way|idea)\b|anything|anywhere|any )[^.!?]*\?)|"
         r",\s+(?=(?:and |so |please )?(?:fix|update|add) (?:it|that|this)\b)|"
-        r"\s+(?=and (?:they|he|she)(?:'s|'re|'d|'ll)? (?!and\b)\w)|"
+        r"\s+(?=and (?:they|he|she)(?:'s|'re|'ll| is| are| will| needs?| wants?| asked| ha(?:s|ve) to|"
+        r" said| told)\b)|"
         r"\s+(?=and (?:this|that|it) (?:makes|is|was|has|gives|means|keeps|drives)\b)|"
         r"\s+(?=so (?:no|please|never|always|don't|only|use|call|sign|give|keep|skip|avoid|make|"
         r"i|i'm|im|ive|we|my)\b)",
@@ -113,7 +114,7 @@ GRAMMAR = Grammar(
     gate=r"\w",
     lead=LEAD,
     tail=TAIL,
-    polite=r"\b(?:please|pls|kindly)\b",
+    polite=r"\b(?:please|pls|kindly)\b|\bfor (?:me|us),? (?:thanks|thank you|cheers|ta)\W*\Z",
     unreal=r"\b(?:if i (?:were|was|had|could|would|said|asked|wanted|ever)|suppose|supposing|"
     r"imagine|"
     r"hypothetically|pretend|what if|let['’]?s say|let us say|say i|assuming|in theory|"
@@ -239,7 +240,7 @@ GRAMMAR = Grammar(
     r"detailed|thorough|clear|precise|polite|friendly|funny|chatty|wordy|frank|specific|playful|"
     r"gentle|critical|technical|patient)|brief|short|direct|concise|blunt|honest)\b)|your (?:name|role|job) is|act "
     r"as|approve|authori[sz]ed?|trust(?:ed)?|"
-    r"(?<!by )(?<!the )(?<! a )(?<!not )(?<!than )(?<!over )(?<!and )(?<!\bi )(?<!\bi always )(?<!\bwe )means?\b(?! of\b|,)|refers? "
+    r"(?<!by )(?<!the )(?<! a )(?<!not )(?<!than )(?<!over )(?<!and )means?\b(?! of\b|,)|refers? "
     r"to|anyone|anybody|everyone|all users|every user|"
     r"other users|"
     r"passwords?|secrets?|tokens?|api[- ]?keys?|credentials?|https?:|www\.)\b",

@@ -133,10 +133,17 @@ def tidy(words: str) -> str:
     words = compiled(r"\bso (?=no (?!longer|more\b|one\b|idea|worries|problem|need))").sub(
         "please ", words
     )
-    words = compiled(r"\b(?:me and )?my \w+ and i (?:are|were both|are both)\b").sub("I'm", words)
+    words = compiled(r"\b(?:me and )?my \w+ and i (?:are both|were both|are)\b").sub("I'm", words)
     words = compiled(
-        r"\b(i|we)'ve (?=(?:an?|no|two|three|four|five|six|seven|\d+|several|some) )"
+        r"\b(i|we)'ve (?=(?:(?:an?|no|two|three|four|five|six|seven|\d+|several|some) |(?:[a-z]+ )?"
+        r"(?:disease|syndrome|diabetes|asthma|adhd|dyslexia|arthritis|eczema|epilepsy|tinnitus|"
+        r"migraines|insomnia|allerg(?:y|ies)|ibs|autism|intolerance)\b))"
     ).sub(r"\1 have ", words)
+    words = compiled(
+        r"\A(?!(?:it|that|this|he|she|there|what|where|who|how|here|let|name|when)\b)([a-z]+)'s "
+        r"(?=(?:an? (?:no-?go|must|deal-?breaker)|not (?:for|my)|my (?:thing|favou?rite)|off "
+        r"limits|out of the question)\b)"
+    ).sub(r"\1 is ", words)
     words = _mended(words)
     words = compiled(r"\b(can|could|would|will) u\b").sub(r"\1 you", words)
     words = compiled(r"\bw/o (?=\w)").sub("without ", words)

@@ -6,7 +6,8 @@ from keepwise.bank.speech.languages.en.people import PEOPLE, RELATIVE
 from keepwise.bank.speech.languages.en.verbs import THIRD
 
 LEAD = (
-    r"(?:(?:i've|i have) changed my mind[:,.]\s+|in (?:real life|reality),?\s+|do (?=(?:remember|"
+    r"(?:(?:it|the (?:bio|profile|signature|cv)) should also (?:say|mention) that\s+|"
+    r"(?:i've|i have) changed my mind[:,.]\s+|in (?:real life|reality),?\s+|do (?=(?:remember|"
     r"note|"
     r"keep|bear|always|never|call|use|give)\b)|(?:hm+,? )?(?:no,? )?(?:seeing|looking at|reading|"
     r"hearing) (?:it|that|this)"
@@ -90,7 +91,8 @@ TAIL = (
     r"in (?:the )?future|"
     r"going forward|"
     r"every time|each time|at all times|ok|okay|too|as well|again|whenever possible|"
-    r"if possible|where possible|in general|then|though|permanently|for good|"
+    r"if possible|where possible|wherever (?:you can|possible)|whenever you can|as far as possible|"
+    r"if at all possible|throughout|in general|then|though|permanently|for good|"
     r"(?:that|this|it|which)(?:'s| is)? (?:works best|helps (?:me )?(?:most|a lot|best)|is easier|"
     r"easier|suits me best|(?:how|the way) i (?:like|learn|prefer|work)(?: \w+)?)(?: for me)?|"
     r"when(?:ever)? you (?:mention|talk|refer|show|give|send|present|reply|"

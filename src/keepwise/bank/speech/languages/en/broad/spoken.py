@@ -72,7 +72,8 @@ HEARD: tuple[Rule, ...] = (
          r"suits me)(?: (?:by|with|for) me)?)(?:,? (?:thanks|thank you|no need for .+|nobody .+|"
          r"no one .+|everyone .+|everybody .+))", kind="address", slot="address",
          unless=r"\b(?:Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Excel|Word)\b"),
-    Rule("to-all", "fill", rf"(?:i'm |i am |it's )?(?P<name>{_CAP}) to (?:everyone|everybody|my "
+    Rule("to-all", "fill", rf"(?:(?:it's |this is |i'm )?{_CAP}(?: here| "
+         rf"speaking)?, (?:but |just )?)?(?:i'm |i am |it's )?(?P<name>{_CAP}) to (?:everyone|everybody|my "
          r"(?:friends|mates|family|colleagues)|friends|most people|you|all my friends|the "
          r"family)(?:,? .{0,40})?", kind="address", slot="address",
          unless=r"\b(?:send|forward|thanks|due|next|up|ok|back|give|say)\b"),
@@ -104,12 +105,6 @@ HEARD: tuple[Rule, ...] = (
          r"instead of \w+(?: \w+)?|over \w+(?: \w+)?|not \w+(?: calls?)?)|only (?:by |via |"
          r"through )?(?:e-?mail|text|chat|phone|post|sms|whatsapp|messages|letter))(?:,? (?:for "
          r"me|please|thanks))?", kind="preference", fact="Prefers {x}", bare=True),
-    # Words of one's own
-    Rule("my-terms", "free", r"(?P<x>(?:when(?:ever)?|if|every time|any time) (?:i|we) (?:say|ask "
-         r"(?:about|for)|write|talk about|speak of|mention|refer to|type|use) [^,]{2,60}?,? (?:i|"
-         r"we) (?:always |usually |really |actually |only |just )*mean .+|by [\w' -]{2,40}?,? (?:i|"
-         r"we) (?:always |usually |really |only )*mean .+)", kind="preference", fact="{x}",
-         unless=r"\b(?:this time|today|here|it|this|that|anyone|everyone|you)\b"),
     # Turns of a life
     Rule("been-given", "free", r"(?:i|we)(?:'ve| have)? (?:just |recently |now |also |finally )*"
          r"been (?P<x>(?:put in charge of|made (?:an? |the |head|lead|manager|director|partner|"
@@ -198,6 +193,9 @@ HEARD: tuple[Rule, ...] = (
          rf"{ANSWER}|hints?|questions|feedback|criticism|options|sources|examples|theory|"
          r"pictures) (?:first|before (?:the|any) \w+|up front|last|on top))(?:,? .{0,60})?",
          kind="preference", fact="Wants {x}", unless=MOMENT),
+    Rule("need-no", "free", r"(?:i|we) (?:don't|do not|never) (?:really |ever )*(?:need|require) "
+         r"(?P<x>(?!(?:to|it|this|that|you|the|your|any(?:thing)?|more|help|him|her|them)\b).+)",
+         kind="preference", fact="Does not need {x}", lasting=True, bare=True, unless=MOMENT),
     Rule("small-steps", "free", r"(?P<x>(?:break|split|cut|chop|divide) (?:it|things|everything|"
          r"stuff|tasks|work|instructions|big tasks|that sort of thing)(?: all| up| down)* (?:in|"
          r"into) (?:very |really )*(?:small|tiny|little|short|manageable|bite-?size\w*|easy|baby) "
