@@ -56,6 +56,9 @@ BROUGHT_OVER = {
     "said-it": "Anna ha scritto: preferisco lo yen.",
     "said-pt": "Ana escreveu: prefiro o yen.",
     "said-nl": "Jan schreef: ik wil yen.",
+    "bullets-en": "Notes from the customer interview:\n- I only pay in yen\n- yen everywhere",
+    "bullets-fr": "Fais une synthèse de ces avis :\n• J'adore le yen.\n• Le yen, toujours !\nMerci",
+    "bullets-es": "Apuntes de la entrevista:\n- siempre paga en yen",
     "quotation-zh": "群里有人发：“本人只用yen，从来不换。”这句话怎么说？",
     "quotation-ja": "訳してください。「いつもyenで払っています。」お願いします。",
     "quotation-single": "这里写着 ‘only yen here please’ 吗？",
@@ -90,6 +93,8 @@ def test_what_was_brought_over_is_not_the_users(text):
 
 
 OWN = [
+    "My notes:\n- I like tea\n- I hate coffee",
+    "Notizen, die du dir immer merken sollst:\n- Ich mag Tee",
     "我的猫叫“毛毛”，请记住。",
     "今後のメール：円で表示して",
     "每次回复：用人民币",

@@ -17,6 +17,8 @@ from keepwise.governance.detection.injection_tables.sources import (
     FIELDS,
     FORWARDED,
     HEAD,
+    NOTES,
+    OWN,
     PASTED,
     ROLES,
     RULED_OFF,
@@ -193,6 +195,12 @@ def _foreign() -> tuple[re.Pattern[str], ...]:
             rf"(?<!\bi )(?<!\bich )(?<!\byo )(?<!\bio )(?<!\beu )(?<!\bik )"
             rf"(?P<kept>\b(?:{SPEECH})\b)(?:[^\n:.!?]{{0,40}}:[ \t]*\n"
             rf"\s*[\s\S]*?(?:\n[ \t]*\n|\Z)|[ \t]*[:,]?[ \t]*[:\"“„«][^\n]*)",
+            flags,
+        ),
+        # "Notes from the interview:" and the bullets under it.
+        re.compile(
+            rf"^(?![^\n:]{{0,120}}\b(?:{OWN})\b)(?P<kept>[^\n:]{{0,80}}\b(?:{NOTES})\b[^\n:]{{0,60}}:)"
+            r"[ \t]*\n(?:[ \t]*(?:[-*•–]|\d{1,2}[.)])[^\n]*(?:\n|\Z))+",
             flags,
         ),
         # Long quotations; a name or single word in quotation marks is the user's own emphasis.

@@ -92,7 +92,9 @@ def _signed(correction: Correction, memories: Sequence[Memory]) -> Change | None
 def _first(old: Memory, pieces: Sequence[str], correction: Correction) -> Exchange | None:
     """What the first of the pieces of a correction that says so puts into a memory."""
     for piece in pieces:
-        done = substituted(old.fact, piece, correction.language)
+        begun = correction.begun and correction.fact.startswith(piece)
+        begun = begun or len(piece.split()) <= _SHORT
+        done = substituted(old.fact, piece, correction.language, begun=begun)
         if done and done.kind == "name" and _names_more(correction, old):
             continue
         if done and (correction.rule != HESITATES or _is_fragment(correction, done)):

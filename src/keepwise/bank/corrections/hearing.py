@@ -137,7 +137,9 @@ def _in_sentence(said: _Said, known: Correction, opens: bool) -> list[Correction
     if rule in ("", WEAK) and (others := _takes_back_in_passing(text[after:], language)):
         found.append(replace(known, rule=STRONG, fact=others, signed=True, tasks=False))
     elif rule:
-        found.append(replace(known, rule=rule, fact=rest))
+        # Behind a full stop a capital says nothing.
+        begun = around[:after].rstrip()[-1:] not in (".", "!", "?", "。")
+        found.append(replace(known, rule=rule, fact=rest, begun=begun))
     elif len(text.split()) <= _TRAILED and (end := signs.trailing(text[after:].strip(), language)):
         found.append(replace(known, rule=WEAK, fact=text[after:].strip()[:end], signed=True))
     elif hesitates and not found and not said.question:

@@ -7,6 +7,7 @@ of moving and a preposition lead to the number, as they would to what revenue ro
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 from keepwise.governance.detection.figure_numbers import Number
 from keepwise.governance.detection.figure_place import FAR, KEEP, Place, Verdict
@@ -231,10 +232,11 @@ def clocked(place: Place) -> Verdict:
     if right is not None and 0 <= number.whole <= _HOURS:
         raw = place.sentence.text[right.start : right.end]
         # "cet" is a word of French, and "am" of German.
+        large = raw.isupper() and not place.sentence.upper
         half = right.word in _HALVES and _ENGLISH in place.sentence.spoken
         if half and _GERMAN in place.sentence.spoken:
-            half = raw.isupper()
-        if half or right.word in _MARKS or (right.word in _ZONES and raw.isupper()):
+            half = large
+        if half or right.word in _MARKS or (right.word in _ZONES and large):
             return KEEP
     if _counts(place) and (right is None or right.word not in _POSTPONED):
         return None
@@ -319,6 +321,13 @@ def _named(place: Place, token: Token) -> bool:
 
 
 def _on_a_day(place: Place, begin: int) -> bool:
-    """Whether a month stands near the number."""
+    """Whether a day with its month stands near, or a month where nothing but the verb leads."""
     near: Sequence[Token] = place.tokens[begin : place.number.last + FAR]
-    return any(token.word in MONTHS for token in near)
+    if place.tokens[0].word in _TURNS:
+        return any(token.word in MONTHS for token in near)
+    own = place.tokens[place.number.first]
+    pairs = (*pairwise(near), *zip(near, near[2:], strict=False))
+    return any(
+        token.word in MONTHS and day.kind in ("num", "fixed") and day is not own
+        for day, token in pairs
+    )

@@ -25,7 +25,8 @@ SIGNS = Signs(
     r"(?:small|quick|slight|minor) (?:update|change|correction)|update",
     strong=r"i was (?:only |just )?(?:joking|kidding)|(?:just |only )(?:joking|kidding)|"
     r"change of plans?|typo|"
-    r"scratch that|strike that|correction|(?:what )?i mean(?:t)?(?: to say)?|"
+    r"scratch that|strike that|(?:(?:one|a|small|quick|tiny) )?correction|"
+    r"(?:what )?i mean(?:t)?(?: to say)?|"
     r"(?:my|wrong|bad|old|force of) (?:mistake|bad|habit|error)|what am i saying|silly me|"
     r"i (?:got|had|said|wrote|typed) (?:that|it|this) wrong|i was wrong|i misspoke|i mixed "
     r"(?:that|it|them) up|that should (?:be|read|say)|"

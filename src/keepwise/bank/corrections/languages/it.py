@@ -13,7 +13,8 @@ _DROP = (
     r"(?:ricordare|tenere)(?: più)?)"
 )
 _ABOUT = (
-    r"(?:la storia|la cosa|la parte|la questione|la faccenda|quella|quello|il fatto|il discorso|"
+    r"(?:(?:la|questa|quella) (?:storia|cosa|parte|questione|faccenda)|quella|quello|il fatto|"
+    r"il discorso|"
     r"la preferenza|l['’]info)"
 )
 _OF = (

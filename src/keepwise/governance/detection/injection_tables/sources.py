@@ -95,3 +95,23 @@ FIELDS: Final = frozenset(
     importante ejemplo esempio exemplo belangrijk voorbeeld step tip goal idea reason""".split()
 )
 """Labels of lines that are not speakers."""
+
+NOTES: Final = (
+    r"notes?|feedback|interviews?|minutes|survey|comments|reviews|quotes|opinions|chat|transcript|"
+    r"persona|profile|"
+    r"notizen|protokoll|gespräch\w*|umfrage|bewertungen|rezensionen|kommentare|rückmeldungen|"
+    r"avis|commentaires|entretien|sondage|compte[- ]rendu|synthèse|témoignages|"
+    r"apuntes|notas|entrevista|acta|encuesta|comentarios|opiniones|reseñas|perfil|ficha|"
+    r"appunti|intervista|verbale|sondaggio|commenti|recensioni|sintesi|"
+    r"anotações|apontamentos|inquérito|comentários|opiniões|avaliações|reclamações|"
+    r"notulen|interviews?|enquête|reacties|recensies|klantgesprek\w*|aantekeningen"
+)
+"""What a list is headed with that holds what others said: "Notes from the interview: - …"."""
+
+OWN: Final = (
+    r"my|mine|mein\w*|mes|mon|ma|mis?|mio|mia|miei|mie|meus?|minhas?|mijn|"
+    r"(?:about|for) me|(?:über|für) mich|(?:sur|pour) moi|(?:sobre|para) m[ií]m?|"
+    r"(?:su di|per) me|(?:over|voor) mij|"
+    r"always|immer|toujours|siempre|sempre|altijd|remember|merk\w*"
+)
+"""Words in such a heading that make the list the user's own."""

@@ -129,6 +129,30 @@ LAST: tuple[Rule, ...] = (
          r"eigentlich )*(?:in|als|auf|mit|bis|von|ab|einmal|zweimal|alle|pro)\b.+|"
          r"(?P<y>.+) (?:genügen|reichen|reicht|genügt) mir (?:immer|grundsätzlich|generell|stets|"
          r"meistens|meist))", fact="Wunsch: {x}", unless=rf"{MOMENT}|\bdein\w*\b|\A(?:das|es)\b"),
+    # "Otherwise daily values will do": one answer was the exception, this is the rule.
+    Rule("enough-else", "free", r"(?:(?:sonst|ansonsten|normalerweise|gewöhnlich|üblicherweise|"
+         r"meist|meistens|generell|grundsätzlich|in der regel|im allgemeinen|eigentlich) )?"
+         r"(?:reichen|reicht|genügen|genügt) (?:mir|uns) (?:immer |meist |meistens |eigentlich |"
+         r"völlig |auch )*(?P<x>(?:eine? |die )?(?:(?-i:[a-zäöüß])\w+e[rsn]? )?"
+         r"(?-i:[A-ZÄÖÜ])[\w-]{3,}(?: (?:pro|je|in|mit|ohne|nach|als) [\w -]{2,40})?)(?: "
+         r"(?:völlig|vollkommen|immer|meist|meistens|aus|absolut|locker|dicke))?",
+         fact="Wunsch: {x} genügt", reads=SHAPES,
+         unless=rf"{MOMENT}|\b(?:dein\w*|antwort|erklärung|info|infos|hinweis|vorschlag|version|"
+                r"link|liste|zeit|geld|platz|geduld)\b"),
+    # What somebody looks for and nothing else: always a kind of thing, in the plural.
+    Rule("seeks", "free", r"ich suche (?:\w+ )?(?:nur|ausschließlich|immer nur|grundsätzlich nur) "
+         r"(?:nach )?(?P<x>(?:(?-i:[a-zäöüß])\w+e )?(?!(?:Hilfe|Tipps|Ideen|Infos|Informationen|"
+         r"Antworten|Beispiele|Fehler|Zahlen|Daten|Werte|Zeilen|Namen|Begriffe|Wörter|Texte|"
+         r"Dateien|Links|Gründe|Argumente|Synonyme|Ursachen)\b)(?-i:[A-ZÄÖÜ])[\w-]+(?:n|e|s|er) "
+         r"(?:ohne|mit|in|im|bis|ab|unter|aus|am|für|bei|nahe|ab) .+)", unless=POINTED),
+    Rule("rather-in", "free", r"ich (?:hätte|möchte|sehe|habe|bekomme|will|nehme|brauche) (?:in|bei|"
+         r"für|zu) (?:(?:den|meinen|unseren|allen|deinen|ihren) )?(?:auswertungen|berichten|"
+         r"reports|tabellen|diagrammen|grafiken|analysen|übersichten|zusammenfassungen|antworten|"
+         r"listen|rechnungen|texten|mails|dashboards|präsentationen|erklärungen|beispielen|"
+         r"rezepten|preisen|kosten|beträgen|vergleichen|statistiken|reisen|terminen) (?:bitte |"
+         r"immer |künftig )*(?:gerne?|lieber|am liebsten) (?:bitte )?(?P<x>(?:(?:in|nach|pro|mit|"
+         r"ohne|als) )?(?:(?-i:[a-zäöüß])\w+e[nrs]? )*(?-i:[A-ZÄÖÜ]).+)",
+         unless=rf"{MOMENT}|\bdies\w*\b"),
     Rule("in-units", "free", r"(?:(?:rechne|gib|zeig|zeige|nenn|nenne|miss|schreib|schreibe|"
          r"formatiere|stell|stelle)(?:en sie)? )?(?:mir |bitte |immer |künftig |alles |"
          r"grundsätzlich |generell |alle |die |meine )*(?P<x>(?:(?:alle )?(?-i:[A-ZÄÖÜ])[\w-]+"

@@ -135,6 +135,17 @@ KIN = (
     r"hühner|dackel|labrador|pudel|schäferhund|kleiner|kleine|großer|große|ältester|älteste|"
     r"jüngster|jüngste|haustiere?|familie|tante|onkel|cousine?|\w+hund)"
 )
+# "My husband works at Bosch and ...": what he does is about the user's own people, what he likes
+# or knows is only his.
+KIN_WORKS = (
+    r"(?i:(?:mein|unser)e? (?:mann|frau|partner(?:in)?|freund(?:in)?|tochter|sohn|bruder|schwester|"
+    r"mutter|vater|schwager|schwägerin|verlobte[r]?) (?:arbeitet|wohnt|lebt|studiert|heißt) "
+    r"[^,.]{2,60}?)"
+)
+KIN_TASTE = (
+    r"(?i:,? (?:und|aber) (?:mag|will|möchte|kann|darf|hätte|hasst|liebt|bevorzugt|trinkt|isst|"
+    r"findet|steht|schwört|nutzt|verabscheut|braucht) )"
+)
 # What people have for years.
 HAVE = (
     r"(?:\w*allergien?|\w*intoleranz(?:en)?|\w*unverträglichkeit(?:en)?|kinder|kind|kids|töchter|"

@@ -122,8 +122,11 @@ PEOPLE: tuple[Rule, ...] = (
          r"pronomen) .+|meine pronomen "
          r"(?:sind|lauten) .+|pronomen:? .+)", kind="name", fact="{x}"),
     Rule("sie", "free", r"(?P<x>(?:bitte )?(?:duze?n?|duzt)(?: sie)? mich (?:bitte |lieber )?nicht|"
-         r"ich (?:möchte|will|mag) (?:lieber |bitte )?nicht geduzt werden|bitte nicht duzen|"
+         r"ich (?:möchte|will|mag) (?:hier |lieber |bitte )*nicht geduzt werden|bitte nicht duzen|"
          r"nicht duzen)", fact="Möchte gesiezt werden", slot="tone", value="sie"),
+    Rule("du", "free", r"(?:ich (?:möchte|will|mag|werde) (?:hier |lieber |bitte |eigentlich |gern |"
+         r"auch )*nicht gesiezt werden|(?:bitte )?(?:siez\w*(?: sie)? mich (?:bitte |lieber )?nicht|"
+         r"nicht siezen))", fact="Möchte nicht gesiezt werden", slot="tone", value="du"),
     Rule("du", "free", r"(?P<x>(?:antworte|antworten sie|schreibe?|schreiben sie|rede?|reden sie) "
          r"(?:mir |mit mir )?(?:bitte )?(?:auf|per|mit) du|duzen ist(?: (?:\w+ )*(?:ok|okay|in "
          r"ordnung|erwünscht|gut|fein|"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from keepwise.bank.speech.grammar import compiled
+from keepwise.bank.speech.languages.de.parts import KIN_TASTE, KIN_WORKS
 
 _SPELLINGS = {
     "fuer": "für", "ueber": "über", "moechte": "möchte", "moecht": "möchte",
@@ -133,6 +134,7 @@ def tidy(words: str) -> str:
         r"\b(ich \w+) nicht (?:mehr |länger )?[^,]{2,40}, sondern (?:jetzt |nun "
         r")?"
     ).sub(r"\1 ", words)
+    words = compiled(rf"\A({KIN_WORKS}){KIN_TASTE}.*\Z").sub(r"\1", words)
     # "I no longer live in A" denies "I live in A".
     words = compiled(
         r"\b(ich (?:wohne|arbeite|lebe|spiele|lerne|bin|leite|betreue|studiere|trainiere|"

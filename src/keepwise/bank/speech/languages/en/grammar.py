@@ -17,7 +17,7 @@ from keepwise.bank.speech.languages.en.broad.claims import CLAIMS
 from keepwise.bank.speech.languages.en.broad.dates import DATES
 from keepwise.bank.speech.languages.en.broad.naming import NAMING
 from keepwise.bank.speech.languages.en.broad.open import OPEN
-from keepwise.bank.speech.languages.en.broad.spoken import HEARD
+from keepwise.bank.speech.languages.en.broad.spoken import HEARD, SPOKEN
 from keepwise.bank.speech.languages.en.broad.states import STATES
 from keepwise.bank.speech.languages.en.broad.turns import TURNS
 from keepwise.bank.speech.languages.en.broad.ways import EARLY, WAYS
@@ -87,7 +87,9 @@ GRAMMAR = Grammar(
         r"\s+(?=and (?:they|he|she)(?:'s|'re|'ll| is| are| will| needs?| wants?| asked| ha(?:s|ve) to|"
         r" said| told)\b)|"
         r"\s+(?=and (?:this|that|it) (?:makes|is|was|has|gives|means|keeps|drives)\b)|"
-        r"\s+(?=so (?:no|please|never|always|don't|only|use|call|sign|give|keep|skip|avoid|make|"
+        r"\s+(?=so (?:where|what|how|which|when|who|why|is|are|can|could|do|does|should|would|will|"
+        r"any) [^.!?]*\?)|"
+        r"\s+(?=so (?:no|not|please|never|always|don't|only|use|call|sign|give|keep|skip|avoid|make|"
         r"i|i'm|im|ive|we|my)\b)",
         months=r"jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec",
     ),
@@ -106,6 +108,7 @@ GRAMMAR = Grammar(
         *DOINGS,
         *BELONGINGS,
         *WAYS,
+        *SPOKEN,
         *TURNS,
         *STATES,
         *OPEN,

@@ -124,6 +124,7 @@ _ROWS = (
     ("format", "spreadsheet", "spreadsheets", "spreadsheets?|excel(?: files?| sheets?)?"),
     ("language", "British English", "British English", "(?:british|uk) english"),
     ("language", "American English", "American English", "(?:american|us) english"),
+    ("language", "simple English", "simple English", "(?:simple|plain|easy|basic) english"),
     ("language", "English", "English", "(?:english)"),
     ("language", "German", "German", "(?:german)"),
     ("language", "French", "French", "(?:french)"),

@@ -159,7 +159,7 @@ SELF: tuple[Rule, ...] = (
          r"office)).+?)"
          r"(?: these days| at the moment)?",
          kind="home", slot="home"),
-    Rule("moved", "fill", r"(?:i|we)(?:'ve| have)? (?:just |recently |now )?(?:moved|relocated)"
+    Rule("moved", "fill", r"i(?:'ve| have)? (?:just |recently |now )?(?:moved|relocated)"
          r"(?: from .{2,30}?)? to (?P<x>(?-i:[A-Z])(?!.*\b(?:team|department)\b)[\w' -]{2,40})"
          + SINCE, kind="home", slot="home"),
     Rule("origin", "free", rf"(?:{IM} (?:originally )?|i (?:originally )?come )from "

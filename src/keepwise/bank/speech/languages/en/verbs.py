@@ -87,7 +87,7 @@ BIG = (
     r"took|taken up|taken on|went|gone|gotten|learned|learnt|broke|developed)"
 )
 BIG_DONE = (
-    r"\b(?:moved (?:in (?:with|together)|out|away|house|back|here|abroad|up to|from|to (?-i:[A-Z]|"
+    r"\b(?:moved (?:in (?:with|together)|out|away|house|back|here|abroad|up to|from|to (?-i:[A-Z]\w+|"
     r"the (?:countryside|country|city|coast|suburbs|seaside|us|uk|\w+ (?:team|department|side)|"
     r"team)|an? ))|changed (?:(?:jobs?|careers?|teams?) (?:to|from|into|and)|(?:my|"
     r"our) (?:\w+ ){1,3}(?:to|from)|my (?:name|job|diet|major|surname|last name)|"
@@ -118,7 +118,7 @@ BIG_DONE = (
     r"transplant|child)|twins|our (?:first|second|third)|my (?:first|second|third|\w+ "
     r"(?:removed|replaced)))|won (?:the|an?) \w+|turned (?:\d\d|thirty|forty|fifty|sixty|seventy|"
     r"vegan|vegetarian)|learned (?:to |\w+ (?:at|as|in))|learnt to|chose (?!the|this|that|option)|"
-    r"picked up (?:the )?(?-i:[A-Z])|picked (?!up|the|this|that|option)|passed my|passed the|"
+    r"picked up (?:the )?(?-i:[A-Z])\w+|picked (?!up|the|this|that|option)|passed my|passed the|"
     r"put my name down|paid (?:the|a|my) (?:deposit|fees?)|signed (?:the|an?|my) (?:lease|contract|"
     r"offer|treaty)|developed an?|took (?:over|up|on|early|the week|parental|maternity|paternity|"
     r"an? (?:new|job|"

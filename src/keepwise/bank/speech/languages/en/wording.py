@@ -59,7 +59,7 @@ def verb(word: str) -> str:
 
 _ADVERBS = (
     r"(?:originally|always|usually|normally|typically|generally|mostly|often|never|also|only|"
-    r"mainly|"
+    r"mainly|all|both|"
     r"really|currently|now|still|sometimes|just|recently|ever|rarely|seldom|regularly|strictly|"
     r"strongly|primarily|exclusively|already|almost|even|simply|hardly|lately|(?!(?:f|app|re|rep|"
     r"supp|comp|imp|multip)ly\b)\w+ly)"
@@ -133,6 +133,7 @@ def tidy(words: str) -> str:
     words = compiled(r"\bso (?=no (?!longer|more\b|one\b|idea|worries|problem|need))").sub(
         "please ", words
     )
+    words = compiled(r"\b(?:me and )?my \w+ and i are both (?=\w+s\b)").sub("we're ", words)
     words = compiled(r"\b(?:me and )?my \w+ and i (?:are both|were both|are)\b").sub("I'm", words)
     words = compiled(
         r"\b(i|we)'ve (?=(?:(?:an?|no|two|three|four|five|six|seven|\d+|several|some) |(?:[a-z]+ )?"
@@ -144,6 +145,9 @@ def tidy(words: str) -> str:
         r"(?=(?:an? (?:no-?go|must|deal-?breaker)|not (?:for|my)|my (?:thing|favou?rite)|off "
         r"limits|out of the question)\b)"
     ).sub(r"\1 is ", words)
+    words = compiled(
+        r"\b((?:don't|do not|never) [\w' -]{3,60}?) without asking(?: me)?(?: first)?"
+    ).sub(r"\1 unless you ask me first", words)
     words = _mended(words)
     words = compiled(r"\b(can|could|would|will) u\b").sub(r"\1 you", words)
     words = compiled(r"\bw/o (?=\w)").sub("without ", words)

@@ -67,7 +67,8 @@ GRAMMAR = Grammar(
     # Any clause may hold a rule's words: what the sentence must show is that it is Spanish.
     gate=r"\A(?!(?s:.*)(?-i:\b(?:não|uma|em|com|meu|minha|das|do|ao|pelo|pela|isso|também|"
         r"são|sou|"
-         r"você|vocês|eu|nós|à|às|é|quero que me|na|no (?:meu|seu))\b(?!['’])|\b[a-zà-ú]*[ãõç]))"
+         r"você|vocês|eu|nós|mais|mesmo|mesma|tempo|vontade|dá|para a|nem|ela|ele|muito|isso|"
+         r"à|às|é|quero que me|na|no (?:meu|seu))\b(?!['’])|\b[a-zà-ú]*[ãõç]))"
          r"(?s:.*)\b(?:ni|yo|mi|mis|y|nos|nuestr[oa]s?|de|del|la|el|los|las|un|una|unos|unas|que|"
          r"q|con|"
          r"por|"

@@ -24,6 +24,25 @@ IDLE: tuple[Rule, ...] = (
          r"(?:ves|verás|sabes|siempre|decía|dije|quieras|veas|en|el|si)\b.*|.* (?:dijiste|"
          r"decías|hiciste))", unless=r"\b(?:siempre (?:en|con|sin)|como l[oa]s? (?:lunes|martes|"
          r"jueves|viernes|noches|verduras|huevos))\b"),
+    # "He says that he likes it" has lost its subject.
+    Rule("says", "skip", rf"(?:también |siempre |me |nos )*(?:dicen?|dijo|dijeron|cuentan?|"
+         rf"contó) que "
+         rf"(?:no |nunca |siempre |solo )*{TASTES}\b.*"),
+    Rule("their-taste", "skip", r"(?:mis?|nuestr[oa]s?) (?:perr|gat|conej|loro|canario|hámster|"
+         r"tortuga|caballo|yegua|cachorr)\w*(?:,? (?-i:[A-ZÁÉÍÓÚÑ])\w+,?)? (?:siempre |también |"
+         r"solo )*"
+         r"(?:odian?|adoran?|aman?|detestan?|prefieren?|no soportan?)\b.*"),
+    Rule("figures", "skip", r"(?:factur|ingres|gan|cobr|gast|perd|vend)(?:amos|emos|imos|o|é|í) "
+         r"(?:unos |casi |más de )?\d+[.,]\d+ (?:mil|millones|millón|billones)\b.*"),
+    # What people say to excuse themselves tells nothing of them.
+    Rule("excuse", "skip",
+         r"(?:(?:es que|yo|ya|que) )*soy (?:muy |un poco |bastante |algo |"
+         r"así,? )*(?:de (?:la vieja "
+         r"(?:escuela|guardia)|otr[ao] (?:época|siglo|generación|tiempo|planeta)|"
+         r"l[oa]s de (?:antes|"
+         r"toda la vida)|la generación d\w+ .+|carne y hueso)|(?:chapad[oa] )?a la antigua|del "
+         r"montón|una? (?:clásic[oa]|antigu[oa]|desastre|negad[oa]|manazas|torpe|patos[oa]|"
+         r"dinosaurio|caso(?: perdido)?|patata))(?: (?:en|para|con|y) .+)?"),
     Rule("guess", "skip",
          r"(?:yo )?(?:creo|pienso|supongo|imagino|diría|digo yo|me imagino|me pregunto|dudo|"
          r"sospecho|"

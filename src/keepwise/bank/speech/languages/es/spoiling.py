@@ -21,6 +21,8 @@ _QUOTED = (
 
 UNREAL = (
     rf"{_QUOTED}|"
+    r"\Aseg[uú]n (?:[eé]l|ell[oa]s?|ella|mis? (?:mujer|marido|madre|padre|jef[ea]|herman[oa]|"
+    r"hij[oa]s?|pareja|novi[oa]|suegr[oa]|amig[oa]s?)),? (?:yo )?soy\b|"
     r"\A(?!.*\b(?:siempre|nunca|a partir de|en general)\b)(?:.*\b(?:s[oó]lo|[uú]nicamente|nada "
     r"m[aá]s) "
     r"(?:en|por|para|con) est[ea]\b|(?:y |pero |oye,? |vale,? )*(?:en|para|por) est[ea] "
@@ -36,7 +38,9 @@ UNREAL = (
     r"responder|ser))"
     r"\w+(?:ara|iera|era|ase|iese|ese|uera|iéramos|áramos)\b(?<!espera)(?<!quisiera)(?<!prefiera)"
     r"|en primera persona|hazte pasar|perfil falso|fictici[oa]|completa la frase|(?:escribe|"
-    r"redacta|genera|inventa)(?:me)? (?:un|una) [^:]{3,60}: |imag[ií]n(?:a|ate|emos|"
+    r"redacta|genera|inventa)(?:me)? (?:un|una) [^:]{3,60}: |(?:escr[ií]be|escribir|redacta|genera|"
+    r"inventa|cu[eé]nta|haz|crea)\w* (?:un|una|otro|otra) [^,.]{3,40} (?:en (?:el|la) que|donde|"
+    r"cuy[oa]) |imag[ií]n(?:a|ate|emos|"
     r"[eé]monos)|sup[oó]n|supongamos|pongamos que|digamos que|hipot[eé]ticamente|en teor[ií]a|por "
     r"ejemplo|p\. ?ej\.?|ojal[aá]|qu[eé] pasar[ií]a si|y si (?:yo )?(?:dijera|prefiriera)|en "
     r"otra vida|"

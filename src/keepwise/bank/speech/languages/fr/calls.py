@@ -28,7 +28,8 @@ _NOTE = (
 )
 _SO = (
     r"(?: (?:bien|svp|aussi|également|quelque part|pour (?:la suite|plus tard|moi|la prochaine "
-    r"fois|l'avenir|les prochaines fois)|toujours|ceci|une chose|donc|juste|s'il te plaît))*"
+    r"fois|l'avenir|les prochaines fois)|toujours|ceci|une chose|donc|juste|s'il te plaît|plutôt|"
+    r"surtout|alors|simplement|à la place))*"
 )
 
 CALLS: tuple[Rule, ...] = (

@@ -1,4 +1,4 @@
-"""What Italians say by the way: the name of somebody of theirs, an important day of theirs."""
+"""What Italians say by the way: the name of somebody of theirs, an important day of theirs, irony."""
 
 from __future__ import annotations
 
@@ -39,4 +39,27 @@ THEIRS = (
     r"(?:mangiare|bere|mangia|beve|tollera|digerisce) .+|va (?:a|al|alla|all'|in) .+|frequenta .+|"
     r"fa (?:la|il|lo|l'|judo|danza|nuoto|calcio|basket|teatro) ?.+|suona .+|gioca a .+|studia .+|"
     r"lavora .+|prende .+|dorme .+|soffre .+)"
+)
+
+# Praise and love for what nobody loves.
+SARCASTIC = (
+    r"(?:^|\s)/s\b|\bsi fa per dire\b|\b(?:adoro|amo) proprio\b|"
+    r"\bah,? s[iì],? (?:adoro|amo)\b|\bun['’ ]?altr[oa]\b[^.?]{0,60}\b(?:adoro|amo)\b|"
+    r"\bproprio quello che (?:amo|adoro|volevo)\b|\b(?:adoro|amo) [^.!?]{3,80}(?:\.\.\.|…)|"
+    r"\bche gioia\b|\bcome no\b|\bs[iì],? certo\b|\bcerto,? certo\b|\bs[iì],? proprio\b|"
+    r"\bma figurati\b|\bche ridere\b|\bche sfortuna\b|\bcerto,? perché (?:io )?(?:adoro|amo)\b|"
+    r"\bfiguriamoci\b|🙄|\bscherz(?:o|avo|etto)\b|\bsono ironic[oa]\b|\bironia\b|"
+    r"\bironicamente\b|\bper scherzo\b|\bsarcas\w+|\bproprio quello che mi (?:serviva|mancava|ci "
+    r"voleva)\b|\bci mancava\b|\b(?:proprio|davvero|quanto) (?:adoro|amo|mi piace) (?:quando|"
+    r"perdere|aspettare)\b|\bche bello(?: quando)?,? (?:quando|un altr[oa]|perdere|aspettare)\b|"
+    r"\bevviva,? un\b|\bma certo,? (?:adoro|amo)\b|\bah certo\b|\bse, come\b|\bs[eè],? vabb[eè]\b|"
+    r"\b(?:geniale|ottimo|fantastico|brav[oi]|bravissimi|perfetto|magnifico|meraviglioso|"
+    r"stupendo|splendido|complimenti|grandioso|benissimo),? (?:davvero,? |proprio,? )?(?:adoro|"
+    r"amo|mi piace) (?:tanto |molto |proprio |davvero )?(?:passare (?:le|la|il|i|ore|due|tre|"
+    r"tutta|intere)|perdere|aspettare|pagare|restare|rimanere|dover|tornare|"
+    r"ri(?!spond|cever|ders|dere|cam|lass|pos|flett|sparm)\w+(?:are|ere|ire))\b|"
+    r"\b(?:non (?:funziona|va|parte|risponde)|bloccat[oa]|si (?:blocca|pianta)|in tilt|errore|"
+    r"crash\w*)\b[^!?]{0,30}[.!…] ?(?:geniale|ottimo|fantastico|brav[oi]|perfetto|magnifico|"
+    r"meraviglioso|stupendo),? (?:adoro|amo)\b|"
+    r"\bsto scherzando\b|\bovviamente (?:adoro|amo) (?:quando|che|i bug|gli errori)\b"
 )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from keepwise.bank.speech.grammar import Grammar
-from keepwise.bank.speech.languages.it.asides import ASIDES, PEOPLE, THEIRS
+from keepwise.bank.speech.languages.it.asides import ASIDES, SARCASTIC, PEOPLE, THEIRS
 from keepwise.bank.speech.languages.it.broad import BROAD, NOUNS, THAT_WAY
 from keepwise.bank.speech.languages.it.cutting import CUTTING, GATE, HANDED
 from keepwise.bank.speech.languages.it.lives import LIVES
@@ -171,17 +171,7 @@ GRAMMAR = Grammar(
     r"rispondere|invia|prepara|traduci(?:mi)?|tradurre|riscrivi|correggi|riformula|dì|digli|"
     r"dille|comunica|"
     r"migliora|sistema|controlla)\b (?:(?!d['’]ora|sempre)[^.:]){0,60}:\s",
-    sarcastic=r"(?:^|\s)/s\b|\bsi fa per dire\b|\b(?:adoro|amo) proprio\b|"
-    r"\bah,? s[iì],? (?:adoro|amo)\b|\bun['’ ]?altr[oa]\b[^.?]{0,60}\b(?:adoro|amo)\b|"
-    r"\bproprio quello che (?:amo|adoro|volevo)\b|\b(?:adoro|amo) [^.!?]{3,80}(?:\.\.\.|…)|"
-    r"\bche gioia\b|\bcome no\b|\bs[iì],? certo\b|\bcerto,? certo\b|\bs[iì],? proprio\b|"
-    r"\bma figurati\b|\bche ridere\b|\bche sfortuna\b|\bcerto,? perché (?:io )?(?:adoro|amo)\b|"
-    r"\bfiguriamoci\b|🙄|\bscherz(?:o|avo|etto)\b|\bsono ironic[oa]\b|\bironia\b|"
-    r"\bironicamente\b|\bper scherzo\b|\bsarcas\w+|\bproprio quello che mi (?:serviva|mancava|ci "
-    r"voleva)\b|\bci mancava\b|\b(?:proprio|davvero|quanto) (?:adoro|amo|mi piace) (?:quando|"
-    r"perdere|aspettare)\b|\bche bello(?: quando)?,? (?:quando|un altr[oa]|perdere|aspettare)\b|"
-    r"\bevviva,? un\b|\bma certo,? (?:adoro|amo)\b|\bah certo\b|\bse, come\b|\bs[eè],? vabb[eè]\b|"
-    r"\bsto scherzando\b|\bovviamente (?:adoro|amo) (?:quando|che|i bug|gli errori)\b",
+    sarcastic=SARCASTIC,
     reported=rf"(?i:(?:(?:da|in|a|nel|nella) [\w'’ ]{{2,30}}?,? )?{SOMEBODY}(?:{TASTES})\b)|"
     r"(?:(?i:(?:lui|lei|loro|tutti|qualcuno|nessuno|la gente|molti|alcuni|"
     r"(?:(?:il|la|i|le|un|una|l['’]) ?)?(?:(?:mi[oae]|miei|nostr[oaie]|su[oa]|tu[oa]) "

@@ -143,7 +143,8 @@ SELF: tuple[Rule, ...] = (
          r"appunta(?:ti)?|per (?:tua|sua|vostra) informazione|per il futuro|per la prossima volta|"
          r"(?:è )?(?:bene|giusto|meglio|importante) (?:che tu )?(?:sappia|sapere|ricordare)|sappi|"
          r"sappia|devi sapere|da ricordare|promemoria)"
-         r"(?: (?:bene|però|comunque|solo|sempre|anche|per favore|per il futuro|per la prossima "
+         r"(?: (?:bene|però|invece|piuttosto|semmai|allora|quindi|comunque|solo|sempre|anche|per "
+         r"favore|per il futuro|per la prossima "
          r"volta|d'ora in poi))*"
          r"(?: (?:del fatto )?che|:|,| questo:?)+ ?(?P<x>.+)"),
     Rule("remember", "remember",

@@ -124,6 +124,22 @@ IDIOMS: tuple[Rule, ...] = (
     Rule("never-that", "free", r"ik (?:wil|heb) (?P<x>(?:nooit|altijd|liever niet|liever|nergens) "
         r"dat "
          rf"(?!(?:dit|deze)\b){_GENERAL}.{{4,100}})", fact="Wil {x}"),
+    # "Normally I want them per month": what one answer was an exception from.
+    Rule("usual-per", "free", r"(?:ik (?:wil|zie|heb|krijg|lees|bekijk) (?:ze |het |alles |"
+         r"(?:de|mijn|alle) [\w-]+ )?(?P<a>gewoonlijk|normaal|normaliter|doorgaans|meestal|normaal "
+         r"gezien|in principe)|(?P<b>gewoonlijk|normaal|normaliter|doorgaans|meestal|normaal "
+         r"gezien|in principe) (?:wil|zie|heb|krijg|lees|bekijk) ik)(?: (?:ze|het|alles|(?:de|"
+         r"mijn|alle) (?:cijfers|getallen|data|resultaten|omzet|kosten|uitgaven|verkopen|bedragen|"
+         r"waarden|standen)))? (?P<c>graag |liever |het liefst |liefst )?(?P<x>per (?:uur|dag|week|"
+         r"maand|kwartaal|jaar|regio|land|merk|kanaal|winkel|filiaal|klant|product|categorie|"
+         r"team|afdeling)(?: (?:en|of) per \w+)?)(?: (?:zien|hebben|krijgen))?",
+         fact="Wil het gewoonlijk {x}"),
+    Rule("on-days", "free", r"(?:plan|zet|leg|boek|reserveer|spreek) (?:me |mij )?(?P<x>(?:de |mijn "
+         r"|onze |alle )?[\w-]*(?:afspraken|gesprekken|vergaderingen|lessen|meetings|overleggen|"
+         r"calls|sessies|trainingen|bezoeken|leveringen|intakes|diensten|ritten) (?:dus |daarom |"
+         r"liefst |alleen |enkel |bij voorkeur )+(?:op|in|na|voor|vanaf|tussen) .+)",
+         fact="Wens: plan {x}",
+         unless=r"\b(?:vandaag|morgen(?!s)|overmorgen|straks|deze week|volgende|komende)\b"),
     Rule("no-time", "free", r"(?P<x>(?:plan|boek|stuur|bel|app|mail|zet|leg|reserveer|stoor|vraag|"
          r"contacteer|herinner)(?: (?:me|mij|ons))?(?: \w+)? (?:niets|niks|geen \w+|nooit|niet|"
          r"liever "

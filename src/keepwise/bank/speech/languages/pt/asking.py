@@ -115,7 +115,8 @@ ASKING: tuple[Rule, ...] = (
          r"(?!(?:de|da|do|para|com|em|e|ou|no|na)\b)[\w-]+(?: [\w-]+)?)", fact="Prefere {x}",
          polite=True, bare=True, unless=NOW),
     Rule("such-always", "free", rf"(?P<x>(?!(?:{FIRST}|eu|você|problemas?|erros?|desculpa|obrigad"
-         rf"[oa]|claro|quase|nem|o mesmo|a mesma|mesm[oa]|muito|tudo|quando|se|ao|sempre|para|com|"
+         rf"[oa]|claro|quase|nem|nunca|jamais|o mesmo|a mesma|mesm[oa]|muito|tudo|quando|se|ao|"
+         rf"sempre|para|com|"
          rf"em|por|que)\b)(?!.*\b(?:é|são|está|tem|"
          rf"dá|cai|trava|falha|vai|vem|foi|fica|{POINT})\b)[\w-]{{3,}} (?!(?:de|da|do|para|com|em|"
          r"e|ou|no|na|que|por|não)\b)[\w-]{3,}(?: [\w-]{3,})?)", fact="Prefere {x}", lasting=True,

@@ -168,6 +168,10 @@ LIFE: tuple[Rule, ...] = (
          rf"(?:{IS}|ficam?|estou|é) (?:sempre )?(?:{MY}|reservad[oa]s?|bloquead[oa]s?|livres?|"
          rf"dias? de|de|"
          r"para|sem|folga|home office|sagrad[oa]s?)\b.*)", fact="{x}", kind="habit"),
+    Rule("day-off", "free", rf"(?P<x>(?:de )?{DAY},? eu (?:(?:estou|fico) (?:sempre )?de folga|"
+         r"(?:sempre )?folgo|tenho (?:a )?folga))", fact="{x}", kind="habit"),
+    Rule("day-off", "free", rf"(?P<x>(?:de )?{DAY}),? eu não trabalho", fact="Não trabalha {x}",
+         kind="habit"),
     Rule("personal", "free", r"(?:eu )?(?P<v>me (?:aposentei|formei|casei|divorciei|reformei|"
          r"separei))(?P<x>(?: .+)?)", kind="personal"),
     Rule("family", "free", rf"{MY} (?:chef[ea]|sóci[oa]|gestora?|gerente|coordenadora?|"
@@ -213,9 +217,10 @@ LIFE: tuple[Rule, ...] = (
          r" (?:é|são|fica) .+)", kind="personal", fact="{x}"),
     # What matters and what does not
     Rule("not-interested", "free",
-         rf"{I}não (?:me )?(?:interesso (?:muito |nada )?por|ligo (?:muito |nada )?(?:para|a)|"
-         rf"importo "
-         rf"(?:muito )?com|quero saber d[eao]s?|tenho (?:nenhum |qualquer )?interesse (?:em|"
+         rf"{I}não (?:me )?(?:interesso (?:muito |nada )?por|ligo (?:muito |nada |nenhuma |"
+         rf"mesmo nada )?(?:para|a)|dou (?:a mínima|bola|importância|muita importância) (?:para|a)|"
+         rf"importo (?:muito )?com|quero saber d[eao]s?|tenho (?:nenhum |"
+         rf"qualquer )?interesse (?:em|"
          rf"n[oa]s?|por)|"
          rf"estou interessad[oa] (?:em|n[oa]s?)|olho para|(?:analiso|vejo|trato d[eao]s?|faço)(?= "
          rf"[oa]s? (?:canal|"

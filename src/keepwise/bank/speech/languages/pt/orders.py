@@ -213,11 +213,12 @@ ORDERS: tuple[Rule, ...] = (
     Rule("always-any", "free", rf"sempre (?P<x>(?!(?:{POINT}|uma?|o|a|que|eu|você|é|foi|mesm[oa])"
          rf"\b)[\w-]+ "
          rf"(?!.*\b{POINT}\b).+)", fact="Prefere sempre {x}", polite=True),
-    Rule("never-any", "free", rf"nunca (?P<x>(?!(?:{POINT}|um|uma|o|a|que|eu|você|é|foi|"
-         rf"mesm[oa])\b)[\w-]+ (?!.*\b{POINT}\b).+)", fact="Não quer {x}", polite=True),
+    Rule("never-any", "free", rf"(?:nunca|jamais) (?P<x>(?!(?:{POINT}|um|uma|o|a|que|eu|você|é|"
+         rf"foi|mais|"
+         rf"mesm[oa])\b)[\w-]+(?: (?!.*\b{POINT}\b).+)?)", fact="Não quer {x}", polite=True),
     Rule("elliptic", "free", rf"(?P<x>(?!(?:eu|você|tu|{POINT}|obrigad[oa]|tenta|tente|faz|faça|"
          rf"vai|ok|"
-         rf"não|e|espera|vem|deixa|que|como|quem|de novo|a mesma|o mesmo|é|foi)\b)"
+         rf"não|nunca|jamais|e|espera|vem|deixa|que|como|quem|de novo|a mesma|o mesmo|é|foi)\b)"
          rf"(?!(?:{FIRST})\b)[\w'-]+(?: [\w'-]+){{0,3}})", fact="Prefere {x}",
          lasting=True, polite=True),
 )  # fmt: skip

@@ -25,6 +25,20 @@ from keepwise.bank.speech.languages.pt.wording import ADVERBS
 
 SELF: tuple[Rule, ...] = (
     Rule("their-taste", "skip", rf"{OUR} {RELATION}\b(?! e eu\b).*", needs=rf"\b{TASTES}\b"),
+    # "He says that he likes it" has lost its subject.
+    Rule("says", "skip", rf"(?:também |sempre |me |nos )*(?:diz|dizem|disse|disseram|conta|contou) "
+         rf"que (?:não |nunca |sempre |só )*{TASTES}\b.*"),
+    Rule("figures", "skip", r"(?:fatur|factur|ganh|cobr|gast|perd|vend)(?:[aáei]mos|o|ei|i) "
+         r"(?:uns |quase |mais de )?\d+[.,]\d+ (?:mil|milh|bilh)\w*.*"),
+    Rule("next-time-i", "skip", r"(?:da|para a|na) próxima(?: vez)?,? (?:eu )?"
+         r"(?!(?:quero|prefiro|gosto)\b)\w+o\b(?: .*)?"),
+    # What people say to excuse themselves tells nothing of them.
+    Rule("excuse", "skip",
+         r"(?:eu )?sou (?:muito |um pouco |bastante |meio |assim,? )*(?:d[ae]s? (?:velhas? "
+         r"(?:guarda|escola)|antigas?|outr[oa] (?:época|século|geração|tempo|planeta)|geração d\w+ "
+         r".+|carne e osso)|à (?:moda )?antiga|antiquad[oa]|uma? (?:desastre|negação|nabo|"
+         r"dinossauro|caso perdido|cota|desajeitad[oa]|clássic[oa]))(?: (?:com|em|n[oa]s?|para|e) "
+         r".+)?"),
     # Without a thing that is bought, it tells of somebody in a list of notes.
     Rule("always-so", "skip", r"(?:sempre|nunca) (?:compra|pede|come|janta|trabalha|viaja|dorme) "
          r"(?:aos?|às?|de|n[oa]s?|pela) (?:segundas?|terças?|quartas?|quintas?|sextas?|sábados?|"
@@ -97,7 +111,7 @@ SELF: tuple[Rule, ...] = (
          r"memoriz[ea]|fi(?:ca|que)(?: a)? sab(?:er|endo)|saiba|para (?:a )?(?:sua|tua) "
          r"(?:informação|"
          r"referência)|(?:só )?para (?:que )?(?:você |tu )?(?:saiba|saibas|saberes)|para constar|"
-         r"fyi|para (?:a )?próxima(?: vez)?|para referência futura|bom saber)"
+         r"fyi|para referência futura|bom saber)"
          r"(?: (?:sempre|bem|aí|disso|disto|por favor))?(?:,? de| do)?(?: (?:fato|facto) de)?"
          r"(?:,? que|:|,)? (?P<x>.+)"),
     Rule("remember", "remember",

@@ -231,6 +231,12 @@ def _turns(words: str) -> str:
         rf"\b(?P<v>(?:me )?\w+(?:ei|i|ou)) n[oa] {_DAY}(?: passad[oa])?,? (?=(?:para|em|n[oa]|"
         rf"com) )"
     ).sub(r"\g<v> ", words)
+    # What is left out goes behind what is wished: "de forma direta, sem rodeios, e em francês".
+    words = compiled(
+        r",? (?P<n>sem [\w-]+(?: [\w-]+)?),? e (?P<l>em [\w-]+(?:ês|ol|ão|ano|eu|im|o|ilhões|"
+        r"euros|reais)"
+        r"(?: (?:de|do) [\w-]+| europeu| brasileiro)?)(?=[.!,]|\Z)"
+    ).sub(r" e \g<l>, \g<n>", words)
     words = compiled(r"\bando (?=a \w+r\b|\w+ndo\b)").sub("estou ", words)
     words = compiled(r"\b(?:sou|fui) eu (?:quem|que) (?P<v>\w+)").sub(
         lambda m: FIRST_OF_THIRD.get(m["v"].lower(), m["v"]), words
@@ -310,6 +316,15 @@ def straight(words: str) -> str:
         rf"\b.*)"
     ).fullmatch(words):
         return match["o"]
+    # "Nem" only colours a "não" with what lasts: "eu nem ligo para moda".
+    if match := compiled(
+        r"(?:eu )?nem (?:sequer |mesmo )?(?P<o>(?:me interesso|me importo|ligo|dou|curto|bebo|"
+        r"gosto(?! de (?:pensar|imaginar|lembrar|falar)\b)|como(?! \w+r\b)|fumo|tomo (?!decis)|"
+        r"uso|assisto|acompanho|jogo(?! fora\b)|danço|cozinho|conduzo|dirijo|pratico|suporto|"
+        r"sou|vejo (?:televisão|tv|séries|filmes|novelas|futebol)|tenho (?:carro|carta|filhos|"
+        r"animais|televisão|tv|instagram|facebook|redes sociais|cachorro|gato))\b(?!.*\bnem\b).*)"
+    ).fullmatch(words):
+        return f"não {match['o']}"
     if match := compiled(
         rf"(?P<a>{_WHEN}),? (?P<o>(?:eu )?(?:(?:{ADVERBS}|não|me|eu) ){{0,4}}(?:{FIRST})\b.*)"
     ).fullmatch(words):

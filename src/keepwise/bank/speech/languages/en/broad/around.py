@@ -196,7 +196,7 @@ STANDING = (
     r"in (?:the )?future|every time|each time|at all times|as always|as usual|as a rule|"
     r"permanently|whenever possible|for good|no matter what|any day|all the time|as standard|"
     r"unless (?:i|we) (?:say|ask|tell)|whenever|when in doubt|as ever|(?:in|for|on) everything|"
-    r"in anything|"
+    r"in anything|wherever (?:you can|possible)|whenever you can|"
     r"(?:works best|suits me best|easier) for me|that's how i|the way i like|every (?:day|morning|"
     r"evening|night|week|month|\w+day)|on (?:weekdays|weekends|school days|\w+days)\b|for (?:all|"
     r"every)|(?:in|on|with) (?:every|"

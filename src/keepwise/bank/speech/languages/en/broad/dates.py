@@ -38,7 +38,8 @@ _EVENT = (
 )
 _GO = (
     r"(?:mov(?:e|ing)|relocat(?:e|ing)|emigrat(?:e|ing)) (?:back |over |out |down |up )?(?:to|in "
-    r"with|into) "
+    r"with|into) |(?:going|flying|travelling|traveling|heading|sailing|cycling|off|back) (?:back |"
+    r"over |out |away )?to (?-i:[A-Z])"
 )
 _BEGIN = (
     r"(?:(?:start|begin|finish|leave|quit|join)(?:ing)? (?:(?:at|with|as|in|on) |"

@@ -58,6 +58,9 @@ HEARD: tuple[Rule, ...] = (
          r"next)\b.*"),
     Rule("dreamt", "skip", r"(?:i|we)(?:'ve| have)? (?:just |once |always )*(?:dreamt|dreamed|"
          r"pretended|imagined|figured|guessed|dream|pretend|had (?:an?|this) (?:\w+ )?dream)\b.*"),
+    Rule("nearly", "skip", r"(?:i|we)(?:'ve| have|'d| had)? (?:so |very |only |just )*(?:nearly|"
+         r"almost|thought about|considered|was about to|were about to) (?!(?:always|never|only|"
+         r"exclusively|every|all|entirely|blind|deaf|finished|certainly)\b).*"),
     Rule("yes-then", "skip", r"(?:first|then|next|now|soon|later)[,.]? (?:please )?(?:help|let|"
          r"show|tell|give|write|make) (?:me|us|it)\b.*", unless=r"\b(?:always|every|each|"
                                                                  r"whenever)\b"),
@@ -84,6 +87,10 @@ HEARD: tuple[Rule, ...] = (
     Rule("pronouns-for", "free", r"(?:i(?:'m| am| go by| use| prefer)|it's|that's) (?:a )?(?P<x>"
          r"(?:they/them|she/her|he/him|she/they|he/they|xe/xem|ze/hir)\w*)(?: .*|,.*)?",
          kind="personal", fact="Pronouns are {x}"),
+)  # fmt: skip
+"""Looked for first: what is said of the matter at hand, and names."""
+
+SPOKEN: tuple[Rule, ...] = (
     # When and how one can be reached
     Rule("reach-me", "free", rf"(?:(?:best|easiest|better) to |only |just |don't |do not |never |"
          rf"you (?:can |may |could )?)*(?P<x>(?:(?:only|never|don't|always|best) )?{_REACH} (?:me|"
@@ -105,6 +112,30 @@ HEARD: tuple[Rule, ...] = (
          r"instead of \w+(?: \w+)?|over \w+(?: \w+)?|not \w+(?: calls?)?)|only (?:by |via |"
          r"through )?(?:e-?mail|text|chat|phone|post|sms|whatsapp|messages|letter))(?:,? (?:for "
          r"me|please|thanks))?", kind="preference", fact="Prefers {x}", bare=True),
+    Rule("reply-by", "free", r"(?P<x>(?:only |always )*(?:reply|answer|respond|get back|contact|"
+         r"write|send (?:me )?(?:everything|all \w+|updates|news|bills|invoices|letters|receipts|"
+         r"notifications|confirmations|reminders))(?: to)?(?: me| us)? (?:only )?(?:by|via|through|"
+         r"on|as) (?:e-?mail|text|sms|post|phone|whatsapp|letter|chat|pdfs?|paper|signal)\b.*)",
+         kind="preference", fact="Asks to {x}", polite=True, bare=True, unless=_DAY_AT_HAND),
+    Rule("handed-over", "free", r"(?:don't|do not|never) (?:ever )?(?P<x>(?:leave|deliver|hand|"
+         r"put|ring|knock|send|throw|give) (?:any |my |our )?(?:parcels?|packages?|deliver(?:y|"
+         r"ies)|orders?|anything|things|letters|the doorbell|the bell|post|mail|catalogues|"
+         r"brochures|leaflets|newsletters|adverts?|vouchers|samples)\b.*)", kind="preference",
+         fact="Asks to not {x}", unless=_DAY_AT_HAND),
+    Rule("name-things", "free", r"(?P<x>(?:name|call|label|title|number) (?:all |my |the )?(?:"
+         r"tests|variables|files|branches|functions|columns|classes|methods|tables|folders|"
+         r"commits|constants|charts|slides|documents) (?:after|by|with|in|like|for) .+)",
+         kind="preference", fact="Asks to {x}", unless=AT_HAND + r"|\b(?:a|b|x|y|foo|bar)\Z"),
+    Rule("counts-most", "free", r"(?:the|my|our) (?:most |only |really )*(?:important|main|key|"
+         r"decisive|relevant|interesting|crucial) (?:number|figure|metric|kpi|measure|column|"
+         r"criterion|factor)(?: for (?:me|us)| to (?:me|us))? is (?P<x>(?!(?:that|to|wrong|missing|"
+         r"this|it|not|\d).*)[\w' -]{3,40}(?:, not .+)?)", kind="preference",
+         fact="Cares most about {x}", unless=_DAY_AT_HAND),
+    Rule("using-now", "free", r"(?:i'm|i am|we're|we are) (?:still |currently |mostly |only |all )*"
+         r"(?P<x>(?:using|running|working (?:with|in)|coding in|developing (?:in|with|for)) "
+         r"(?-i:[A-Z])[\w.+#-]*(?: (?-i:[A-Z])[\w.+#-]*)?(?: \d[\w.]*)?(?: (?:with|on|and) (?:an? "
+         r")?(?-i:[A-Z])[\w.+# -]*)?(?: (?:at work|here|at home|for everything|professionally))?)",
+         kind="tool", fact="Is {x}"),
     # Turns of a life
     Rule("been-given", "free", r"(?:i|we)(?:'ve| have)? (?:just |recently |now |also |finally )*"
          r"been (?P<x>(?:put in charge of|made (?:an? |the |head|lead|manager|director|partner|"
@@ -139,7 +170,7 @@ HEARD: tuple[Rule, ...] = (
          r"revising for|rehearsing|knitting|practi[sc]ing|saving (?:up )?for|retraining as|"
          r"volunteering|restoring|renovating|writing (?:an?|my) (?:[\w-]+ ){0,3}?(?:novel|book|"
          r"thesis|dissertation|memoir|screenplay|musical|album|cookbook|trilogy|phd)) "
-         r"(?!(?:how|what|why|that|this|it|the (?:code|file|error|results))\b).+)",
+         r"(?!(?:how|what|why|that|this|it|a lot|so much|more|the (?:code|file|error|results))\b).+)",
          kind="personal", fact="Is {x}", unless=r"\b(?:today|tonight|tomorrow|you|your|meeting|"
          r"presentation|pitch|call|demo|deck|workshop|report|errors?|lecture|board)\b"),
     # What one is, has, lives with
@@ -155,8 +186,8 @@ HEARD: tuple[Rule, ...] = (
     Rule("at-home-we", "free", r"(?:it's|it is|there's|there are|there is|we're|we are) (?P<x>"
          r"(?:just|only) (?:me|us|the \w+ of us|my \w+ and me)(?: and (?:the|my|our|a|an) [\w ]+|"
          r" at home| living| here at home| in (?:the|our|my) (?:house|flat|household))+.*|"
-         r"(?:two|three|four|five|six|seven|eight) of us (?:at home|in|living|plus).*)",
-         kind="personal", fact="At home: {x}", unless=r"\b(?:today|tonight|now|this week)\b"),
+         r"(?:two|three|four|five|six|seven|eight) of us(?: (?:at home|in|living|plus|and)\b.*)?)",
+         kind="personal", fact="At home: {x}", unless=r"\b(?:today|tonight|now|this week|coming|going|travelling|flying)\b"),
     Rule("one-who", "free", r"(?:i'm|i am) (?:usually |always |mostly )*(?P<x>the (?:only )?(?:one|"
          r"person|parent|guy|woman|man) (?:here |at home |in (?:the|our|my) \w+ )?(?:who|that) "
          r"(?:always |usually |never |only |does |has )*(?!(?:asked|called|wrote|sent|ordered|"

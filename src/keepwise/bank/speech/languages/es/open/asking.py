@@ -157,18 +157,17 @@ ASKING: tuple[Rule, ...] = (
          r"número \w+))*: (?P<x>(?!(?:la|el) (?:tabla|gráfico|botón)\b).+)", fact="{x}"),
     Rule("bothers", "free",
          r"(?:a m[ií],? )?(?:la verdad )?(?:me|nos) (?:da|dan|pone|ponen|saca|sacan|molesta|"
-         r"molestan|"
-         r"distrae|distraen|agobia|agobian|cansa|cansan|aburre|aburren|lía|lían|cuesta|cuestan|"
+         r"molestan|distrae|distraen|agobia|agobian|cansa|cansan|aburre|aburren|lía|lían|cuesta|cuestan|"
          r"repele|repelen|incomoda|incomodan|marea|marean|supera|superan|estresa|estresan|cae|caen|"
          r"sienta|sientan|entra|entran|hace|hacen|provoca|provocan) (?:mucha |mucho |un poco de |"
-         r"muchísimo |bastante |"
-         r"muy |demasiado |un montón )*(?P<x>(?:(?:pereza|asco|miedo|alergia|igual|vértigo|grima|"
+         r"muchísimo |bastante |muy |demasiado |un montón )*(?P<x>(?:(?:pereza|asco|miedo|alergia|igual|vértigo|grima|"
          r"rabia|repelús|pánico|nervios[oa]|de los nervios|mal|fatal|ilusión|"
          r"gordos?|cosa|pudor|claustrofobia|ansiedad|migraña|sueño|feliz|de quicio|bien|daño|"
          r"ardor) "
          rf")?{THING}(?!(?:que (?:me|no|se|hayas|haya)|pensar|decir|entender|ver|verlo|pereza|"
          r"asco|miedo|un poco|la (?:cabeza|espalda|sensación)|falta|gracia|caso|creer|ayuda|el "
-         r"error|nervios[oa]\Z|triste\Z|mal[oa]?\Z|bien\Z|feliz\Z|"
+         r"error|tiempo|margen|para|en|un (?:ojo|favor)|hambre|sed|sueño\Z|frío|calor|ruido|de un|"
+         r"lo mismo\Z|igual\Z|ilusión\Z|nervios[oa]\Z|triste\Z|mal[oa]?\Z|bien\Z|feliz\Z|"
          r"empezar|un error)\b).+)", unless=MOMENT),
     Rule("loves", "free",
          r"(?:yo )?(?:soy (?:muy |súper |super |bastante |poco |nada |un poco |un gran |una gran )?"
