@@ -106,6 +106,12 @@ KEPT: list[tuple[str, str]] = [
     ("Ma mère est allergique aux noix, elle adore le chocolat.", "noix"),
     ("Mon chien Rex a peur de l'orage et adore l'eau.", "Rex"),
     ("Mon fils a huit ans et adore les dinosaures, un cadeau ?", "huit"),
+    ("Note plutôt que mon kiné reçoit le mardi.", "kine+mardi"),
+    ("Retiens surtout que mon train part à sept heures.", "train+sept"),
+    ("Super, j'adore les balades en forêt.", "balades"),
+    ("Top, j'adore restaurer de vieilles radios.", "radios"),
+    ("Pour les graphiques utilise toujours du bleu.", "bleu"),
+    ("Dans les tableaux mets uniquement des euros.", "euros"),
 ]
 
 LEFT: list[str] = [
@@ -213,6 +219,16 @@ LEFT: list[str] = [
     "Aujourd'hui je travaille de chez moi.",
     "Demain je pars pour Paris.",
     "Paul vit à Lyon et déteste la pluie.",
+    # Irony: praise for what nobody does for pleasure.
+    "Génial, j'adore passer mes week-ends à remplir vos formulaires.",
+    "Formidable, j'aime tellement tout recommencer.",
+    "Bravo, j'adore réexpliquer mon problème à chaque agent.",
+    "L'appli ne marche pas, parfait, j'adore les écrans vides.",
+    # What others eat, drink and wear.
+    "Mon cousin ne mange que des pâtes au beurre.",
+    "Ma tante ne boit que de l'eau pétillante.",
+    "Ma nièce porte uniquement du rose.",
+    "Mon voisin prend uniquement le bus.",
 ]
 
 

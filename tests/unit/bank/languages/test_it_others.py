@@ -122,6 +122,15 @@ KEPT: list[tuple[str, str]] = [
     ("Mia sorella vive a Oslo e ama lo sci.", "sorella+Oslo"),
     ("Il 30% dei clienti preferisce il bonifico, io seguo le Marche.", "Marche"),
     ("La chiave API è finta-123 e lavoro su Windows.", "Windows"),
+    ("Ricorda invece che il martedì ho lezione di piano.", "piano"),
+    ("Annota piuttosto che il mio dentista riceve il venerdì.", "dentista+venerdi"),
+    ("Nei grafici usa sempre la mediana.", "mediana"),
+    ("Nelle tabelle prendi sempre il prezzo netto.", "prezzo+netto"),
+    ("Ricorda che la bici di scorta è sotto la tettoia.", "la bici di scorta e sotto"),
+    ("Nelle ricette usa sempre i grammi.", "grammi"),
+    ("Nei confronti usa sempre l'anno scorso, non il trimestre prima.", "anno scorso"),
+    ("Perfetto, adoro camminare in montagna.", "montagna"),
+    ("Ottimo, adoro ricamare la sera.", "ricamare"),
 ]
 
 LEFT: list[str] = [
@@ -245,6 +254,17 @@ LEFT: list[str] = [
     "Stamattina ho mangiato solo una mela.",
     "Oggi lavoro da casa.",
     "Domani parto per Parigi.",
+    # Irony: praise for what nobody does for pleasure.
+    "Ottimo, adoro passare le domeniche a compilare moduli.",
+    "Fantastico, adoro riscrivere tutto da capo.",
+    "Bravi, adoro aspettare al telefono.",
+    "Il sito non funziona, perfetto, adoro le schermate vuote.",
+    # What others eat, drink and wear.
+    "Mio cugino mangia solo pasta in bianco.",
+    "Mia zia beve solo acqua frizzante.",
+    "Mia nipote veste sempre di rosa.",
+    "Mio nonno non mangia altro che minestra.",
+    "Mia figlia non beve che succo di mela.",
 ]
 
 

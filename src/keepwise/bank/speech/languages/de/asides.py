@@ -32,7 +32,9 @@ _WHO = (
 )
 _NOT_AS = (
     r"\b(?:wenn ich|als ich|früher|würde|wäre|hätte|arbeite|jobbe|fange|beginne|starte|fühle|"
-    r"bewerbe|verkleide|sehe|bezeichne|anfange|ausgeben|gelte)\b"
+    r"bewerbe|verkleide|sehe|bezeichne|anfange|ausgeben|gelte|"
+    # What somebody always does in that role is kept whole.
+    r"schreibe ich (?:vor allem|hauptsächlich|überwiegend|meist(?:ens)?|nur))\b"
 )
 _VERB = r"(?-i:[a-zäöüß]{2,}e?|bin|habe?|muss|kann|will|mag|darf|weiß)"
 

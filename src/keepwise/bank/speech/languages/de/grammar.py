@@ -221,7 +221,8 @@ GRAMMAR = Grammar(
     r"verabredet|angemeldet)\b))|"
     r"(?:in|bei|an|zu|auf) diese[nmr] (?!jahr|sommer|winter|team|bereich|gebiet|land|haus|"
     r"fällen)\w+|vorübergehend|erstmal|erst mal|fürs erste|einmalig|"
-    r"im moment|gerade eben|hier (?:bitte|mal|nur|in|als))\b",
+    r"im moment|gerade eben|hier (?:bitte(?! (?:nicht |gern |auch )?(?:ge)?(?:duz|siez))|mal|nur|"
+    r"in|als))\b",
     standing=r"\b(?:immer|nie|niemals|ab (?:jetzt|sofort|heute)|von (?:jetzt|nun) an|künftig|stets|"
     r"zukünftig|in zukunft|grundsätzlich|generell|standardmäßig|jedes mal|wie immer|"
     r"dauerhaft|fortan|weiterhin|jederzeit|für die zukunft|durchgehend|nie (?:mehr|wieder)|bei "

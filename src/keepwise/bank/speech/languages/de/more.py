@@ -136,7 +136,7 @@ LAST: tuple[Rule, ...] = (
          r"völlig |auch )*(?P<x>(?:eine? |die )?(?:(?-i:[a-zäöüß])\w+e[rsn]? )?"
          r"(?-i:[A-ZÄÖÜ])[\w-]{3,}(?: (?:pro|je|in|mit|ohne|nach|als) [\w -]{2,40})?)(?: "
          r"(?:völlig|vollkommen|immer|meist|meistens|aus|absolut|locker|dicke))?",
-         fact="Wunsch: {x} genügt", reads=SHAPES,
+         fact="Wunsch: {x}", reads=SHAPES,
          unless=rf"{MOMENT}|\b(?:dein\w*|antwort|erklärung|info|infos|hinweis|vorschlag|version|"
                 r"link|liste|zeit|geld|platz|geduld)\b"),
     # What somebody looks for and nothing else: always a kind of thing, in the plural.

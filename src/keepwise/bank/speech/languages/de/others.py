@@ -69,7 +69,7 @@ REPORTED = (
     rf"(?!(?i:(?:mein|unser)e? (?:mann|frau|\w+) (?:arbeitet|verträgt|ist allergisch|heißt)\b))"
     rf"(?!(?i:alle|meine? (?:freunde|kollegen)) nennen mich\b)"
     rf"{_WHO} {_HOW}{_TASTES}\b(?! (?i:ich|wir|mir|mich)\b)|(?i:laut )|"
-    rf"(?!{KIN_WORKS}{KIN_TASTE}[^.]*[A-ZÄÖÜ])"
+    rf"(?!{KIN_WORKS}{KIN_TASTE}(?![^.]*\b{_SAME}\b)[^.]*[A-ZÄÖÜ])"
     rf"(?i:(?:mein|unser)e? |der |die |er |sie )[\w ,-]{{2,80}}? [a-zäöüß]{{2,}}t [^.]{{0,160}}? "
     rf"{_SAME} (?!(?i:ich|wir|mir|mich|man|es|das|er|sie|du)\b)|"
     rf"(?i:ich|wir) [^.]{{2,120}}?, (?:der|die|das) (?:\w+ ){{0,6}}\w+t [^.]{{0,160}}? {_SAME} "

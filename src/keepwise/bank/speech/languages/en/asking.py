@@ -85,7 +85,8 @@ ASKING: tuple[Rule, ...] = (
          r"intimidating|difficult|noisy|dull|too|more|less|very|quite|rather|really|"
          r"extremely|un\w+|\w+ing|\w+ful|\w+ive|\w+al|disgusting|icky|ugly)\b", unless=MOMENT),
     Rule("suits-me", "free",
-         r"(?P<x>(?!(?:it|this|that|these|those|which|what|whatever|the|i|we|you|first|then|next|now|"
+         r"(?P<x>(?!(?:it|this|that|these|those|which|what|whatever|the|i|we|you|first|then|next|"
+         r"now|"
          r"monday|tuesday|"
          r"wednesday|"
          r"thursday|friday|saturday|sunday|tomorrow|either|both|any|anything|"

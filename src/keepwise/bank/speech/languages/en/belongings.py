@@ -38,7 +38,8 @@ BELONGINGS: tuple[Rule, ...] = (
     Rule("my-so", "free", rf"(?:my|our) (?!(?:{PASSING}|(?:\w+ )?(?:"
          rf"colleagues?|boss|manager|co-?workers?|clients?|customers?|friends?|neighbou?rs?|mate|"
          rf"roommates?|landlord|teacher|users|vendor|supplier|agency|ceo|cfo|director|lead|"
-         rf"assistant|guide|waiter|driver|courier|host))\b)(?:[\w&'-]+ ){{0,3}}?(?!(?:{PASSING})\b)[\w&'-]+ {VERBS} "
+         rf"assistant|guide|waiter|driver|courier|host))\b)(?:[\w&'-]+ "
+         rf"){{0,3}}?(?!(?:{PASSING})\b)[\w&'-]+ {VERBS} "
          rf"(?!{PASSES}).+", kind="personal",
          unless=MOMENT + r"|\b(?:wants?|likes?|loves?|hates?|prefers?|thinks?|says?|said|needs? "
          r"(?:to|the|a reply)|asks?|told|keeps? \w+ing|wants|always (?:wants|says|"

@@ -26,7 +26,8 @@ FRAGMENTS: tuple[Rule, ...] = (
     # Orders with a sign of the lasting
     Rule("no-ever", "free", bare=True, pattern=r"(?:please,? )?(?:and )?(?:absolutely |really |"
          r"definitely )?no (?!more than)(?:more )?"
-         r"(?P<x>(?!(?:no|problem|worries|idea|thanks|thank|rush|way|need|hurry|wonder|doubt|matter|"
+         r"(?P<x>(?!(?:no|problem|worries|idea|thanks|thank|rush|way|need|hurry|wonder|doubt|"
+         r"matter|"
          r"luck|clue|longer|one|offen[cs]e|stress|pressure|biggie|kidding|chance|wait|i|it|that|"
          r"this|you|we|not|just|but|questions?|comment|sorry|use|point|news|reply|answer|change|"
          r"changes|other|results?|data|errors?|joke|shit|really|actually|please|sweat|dice)\b)"

@@ -64,7 +64,8 @@ PASSING = (
     r"squat|weight|temperature|heart rate|balance|budget left|score|rent|salary|boiler|heating|"
     r"attempt|assumption|theory|experience|reason|dashboard|cart|basket|login|session|tab|folder|"
     r"side|bank account|card|command|config|repo|branch|commit|container|pod|cluster|"
-    r"reply|user ?name|user id|log-?in|intro|summary|version|title|sentence|example|list|outline|proposal|contract)"
+    r"reply|user ?name|user id|log-?in|intro|summary|version|title|sentence|example|list|outline|"
+    r"proposal|contract)"
 )
 VERBS = (
     r"(?:is|are|has|have|does|uses?|lives?|starts?|ends?|begins?|runs?|closes?|opens?|"
@@ -87,7 +88,8 @@ BIG = (
     r"took|taken up|taken on|went|gone|gotten|learned|learnt|broke|developed)"
 )
 BIG_DONE = (
-    r"\b(?:moved (?:in (?:with|together)|out|away|house|back|here|abroad|up to|from|to (?-i:[A-Z]\w+|"
+    r"\b(?:moved (?:in (?:with|together)|out|away|house|back|here|abroad|up to|from|to "
+    r"(?-i:[A-Z]\w+|"
     r"the (?:countryside|country|city|coast|suburbs|seaside|us|uk|\w+ (?:team|department|side)|"
     r"team)|an? ))|changed (?:(?:jobs?|careers?|teams?) (?:to|from|into|and)|(?:my|"
     r"our) (?:\w+ ){1,3}(?:to|from)|my (?:name|job|diet|major|surname|last name)|"

@@ -113,7 +113,7 @@ CUTTING = Cutting(
     breaks=rf"\s+y\s+(?=que (?:no )?(?:me |se |te |nos )*(?:{COMMANDING}|prescind\w+)\b)|"
     rf",?\s+(?:así que|por lo que|de modo que|conque)\s+(?=(?:por favor,? )?(?!ten|recuerd|"
     rf"avis)(?:no )?(?:{COMMANDING})\w*\b)|"
-    r"\s(?=¿)|(?<=\?)\s+(?=[a-zñáéíóú])",
+    r",\s+(?=(?:para )?la próxima(?: vez)?,? )|\s(?=¿)|(?<=\?)\s+(?=[a-zñáéíóú])",
     months=r"de |enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|"
     r"noviembre|diciembre",
 )  # fmt: skip

@@ -32,6 +32,10 @@ IDLE: tuple[Rule, ...] = (
          r"tortuga|caballo|yegua|cachorr)\w*(?:,? (?-i:[A-ZÁÉÍÓÚÑ])\w+,?)? (?:siempre |también |"
          r"solo )*"
          r"(?:odian?|adoran?|aman?|detestan?|prefieren?|no soportan?)\b.*"),
+    # What follows a quotation that was taken out: '"...", dijo mi hija'.
+    Rule("says", "skip", r"(?:me |nos |le |les )*(?:dijo|dijeron|dec[ií]an?|escribió|contestó|"
+         r"respondió|comentó|exclamó|gritó|repite|añadió) (?:mis?|el|la|los|las|una?|nuestr[oa]s?|"
+         r"ella|él|ellos|(?-i:[A-ZÁÉÍÓÚÑ]))\b.*|dicen? (?:mis?|nuestr[oa]s?|ella|él|ellos)\b.*"),
     Rule("figures", "skip", r"(?:factur|ingres|gan|cobr|gast|perd|vend)(?:amos|emos|imos|o|é|í) "
          r"(?:unos |casi |más de )?\d+[.,]\d+ (?:mil|millones|millón|billones)\b.*"),
     # What people say to excuse themselves tells nothing of them.
@@ -42,7 +46,7 @@ IDLE: tuple[Rule, ...] = (
          r"l[oa]s de (?:antes|"
          r"toda la vida)|la generación d\w+ .+|carne y hueso)|(?:chapad[oa] )?a la antigua|del "
          r"montón|una? (?:clásic[oa]|antigu[oa]|desastre|negad[oa]|manazas|torpe|patos[oa]|"
-         r"dinosaurio|caso(?: perdido)?|patata))(?: (?:en|para|con|y) .+)?"),
+         r"dinosaurio|caso(?: perdido)?|patata))(?: (?:en|para|con|y) .+|,.+)?"),
     Rule("guess", "skip",
          r"(?:yo )?(?:creo|pienso|supongo|imagino|diría|digo yo|me imagino|me pregunto|dudo|"
          r"sospecho|"

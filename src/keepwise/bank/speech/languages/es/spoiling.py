@@ -39,7 +39,7 @@ UNREAL = (
     r"\w+(?:ara|iera|era|ase|iese|ese|uera|iéramos|áramos)\b(?<!espera)(?<!quisiera)(?<!prefiera)"
     r"|en primera persona|hazte pasar|perfil falso|fictici[oa]|completa la frase|(?:escribe|"
     r"redacta|genera|inventa)(?:me)? (?:un|una) [^:]{3,60}: |(?:escr[ií]be|escribir|redacta|genera|"
-    r"inventa|cu[eé]nta|haz|crea)\w* (?:un|una|otro|otra) [^,.]{3,40} (?:en (?:el|la) que|donde|"
+    r"inv[eé]nta|cu[eé]nta|haz|crea)\w* (?:un|una|otro|otra) [^,.]{3,40} (?:en (?:el|la) que|donde|"
     r"cuy[oa]) |imag[ií]n(?:a|ate|emos|"
     r"[eé]monos)|sup[oó]n|supongamos|pongamos que|digamos que|hipot[eé]ticamente|en teor[ií]a|por "
     r"ejemplo|p\. ?ej\.?|ojal[aá]|qu[eé] pasar[ií]a si|y si (?:yo )?(?:dijera|prefiriera)|en "

@@ -300,6 +300,13 @@ VERB = (
 
 def straight(words: str) -> str:
     """A clause with its verb first: "los viernes trabajo en casa" becomes "trabajo en casa ..."."""
+    # "Ni" only colours a "no" with what lasts: "ni me gusta el golf".
+    if match := compiled(
+        r"(?:yo )?ni (?:siquiera )?(?P<o>(?:me (?:gustan?|interesan?|importan?)|bebo|como|fumo|"
+        r"tomo|uso|soy|tengo (?:coche|carro|hijos|tele|carnet|mascotas?|redes sociales))\b"
+        r"(?!.*\b(?:ni|est[aeo]|es[aeo]|ahora|hoy)\b).*)"
+    ).fullmatch(words):
+        return f"no {match['o']}"
     if match := compiled(rf"(?P<a>{WHEN}),? (?P<o>{VERB}(?: .+)?)").fullmatch(words):
         when = match["a"][:1].lower() + match["a"][1:]
         return f"{match['o']} {when}"

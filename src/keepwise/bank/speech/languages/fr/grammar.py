@@ -105,9 +105,11 @@ GRAMMAR = Grammar(
     r"top|chouette|splendide|nickel|extra),? (?:vraiment,? |franchement,? )?j['’](?:adore|aime) "
     r"(?:tellement |tant |trop |vraiment |beaucoup )?(?:passer (?:mes|ma|mon|des|toute|deux|"
     r"trois|une)|perdre|attendre|patienter|payer|tourner|tout|rester|devoir|appeler|rappeler|"
-    r"r[eé](?!gard|cev|pond|fléch|dig|ndre|ncontr|jou)\w+(?:er|ir|re))\b|"
+    r"re(?:commencer|faire|dire|démarrer|partir de|saisir|taper|écrire|lancer|expliquer|"
+    r"remplir|poser|chercher|mplir)|ressaisir|répéter|réécrire|réinstaller|réexpliquer|"
+    r"réinitialiser)\b|"
     r"\b(?:march\w+ (?:pas|plus)|plant\w+|bug\w*|en panne|ram(?:e|ait)|bloqu\w+|crash\w*)\b"
-    r"[^!?]{0,30}[.!…] ?(?:génial|super|formidable|bravo|fantastique|parfait|merveilleux|top),? "
+    r"[^.!?]{0,30}[,;:–] ?(?:génial|super|formidable|bravo|fantastique|parfait|merveilleux|top),? "
     r"j['’](?:adore|aime)\b|"
     r"\bsarcas\w+|[🙃😒]|\bj['’]adore (?:être|payer|patienter|faire la queue|rester bloquée?)\b|"
     r"\bexactement ce qu['’]il me fallait\b|\btrop bien,? encore\b|\bsuper,? encore\b",

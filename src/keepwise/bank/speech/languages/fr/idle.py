@@ -24,8 +24,8 @@ SOMEBODY = (
 TASTES = (
     r"(?:ador|détest|préf[èé]r|raffol|kiff|appréci|exècr|abhorr|affectionn)(?:e|ent|erai\w*)|"
     r"hai(?:t|ssent)|(?:aime|aiment|aimerait|aimeraient)(?! pas à)|"
-    r"(?:jure|lit|lise|regarde|écoute|mange|boi|boit|boive|porte|achète|met|mette|pren|prend|"
-    r"prenne|utilise|commande|cuisine)(?:nt)? (?:que|qu['’]|uniquement|seulement|exclusivement)|"
+    r"(?:jure|lit|lise|regarde|écoute|mange|boit|boive|porte|met|mette|prend|prenne)(?:nt)? "
+    r"(?:que|qu['’]|uniquement|seulement|exclusivement)|"
     r"(?:supporte|supportent|tolère|tolèrent) (?:pas|plus|que)|"
     r"(?:veu(?:t|lent)|voudrai(?:t|ent)|souhaite(?:nt)?|exige(?:nt)?)|"
     r"di(?:t|sent)(?! (?-i:[A-Z]))|conseille(?:nt)?|recommande(?:nt)?|pense(?:nt)?|"

@@ -1,4 +1,4 @@
-"""What Italians say by the way: the name of somebody of theirs, an important day of theirs, irony."""
+"""What Italians say by the way: the name of somebody of theirs, important days, irony."""
 
 from __future__ import annotations
 
@@ -57,9 +57,10 @@ SARCASTIC = (
     r"stupendo|splendido|complimenti|grandioso|benissimo),? (?:davvero,? |proprio,? )?(?:adoro|"
     r"amo|mi piace) (?:tanto |molto |proprio |davvero )?(?:passare (?:le|la|il|i|ore|due|tre|"
     r"tutta|intere)|perdere|aspettare|pagare|restare|rimanere|dover|tornare|"
-    r"ri(?!spond|cever|ders|dere|cam|lass|pos|flett|sparm)\w+(?:are|ere|ire))\b|"
+    r"ri(?:fare|cominciare|partire da|scrivere|petere|avviare|spiegare|compilare|dire|"
+    r"inserire|mandare|provare|chiamare|caricare|empire|installare))\b|"
     r"\b(?:non (?:funziona|va|parte|risponde)|bloccat[oa]|si (?:blocca|pianta)|in tilt|errore|"
-    r"crash\w*)\b[^!?]{0,30}[.!…] ?(?:geniale|ottimo|fantastico|brav[oi]|perfetto|magnifico|"
+    r"crash\w*)\b[^.!?]{0,30}[,;:–] ?(?:geniale|ottimo|fantastico|brav[oi]|perfetto|magnifico|"
     r"meraviglioso|stupendo),? (?:adoro|amo)\b|"
     r"\bsto scherzando\b|\bovviamente (?:adoro|amo) (?:quando|che|i bug|gli errori)\b"
 )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from keepwise.bank.speech.grammar import Grammar
-from keepwise.bank.speech.languages.it.asides import ASIDES, SARCASTIC, PEOPLE, THEIRS
+from keepwise.bank.speech.languages.it.asides import ASIDES, PEOPLE, SARCASTIC, THEIRS
 from keepwise.bank.speech.languages.it.broad import BROAD, NOUNS, THAT_WAY
 from keepwise.bank.speech.languages.it.cutting import CUTTING, GATE, HANDED
 from keepwise.bank.speech.languages.it.lives import LIVES
@@ -182,7 +182,8 @@ GRAMMAR = Grammar(
     r"fidanzat[oa]|socio|socia|ceo|vicin[oa]|suocer[oa]|nonn[oa]|coinquilin[oa]|professoressa|"
     r"professore|partner|ufficio \w+))|"
     r"(?!(?:Il|La|Le|Gli|Lo|I|Un|Una|Non|Per|Se|Ma|Qui|Questo|Questa|Quello|Quella|Tutto|Oggi|"
-    r"Domani|Ieri|Sempre|Mai|Io|Mi|Da|Di|A|In|Con|Su|Quando|Come|Che|Chi|Cosa|Niente|Solo|Ora|"
+    r"Domani|Ieri|Sempre|Mai|Io|Mi|Ne(?:i|l|lla|lle|gli)|A(?:l|i|lla|lle)|Su(?:l|i|lla|lle)|"
+    r"Da(?:l|i|lla|lle)?|Ogni|Di|A|In|Con|Su|Quando|Come|Che|Chi|Cosa|Niente|Solo|Ora|"
     r"Adesso|Anche|Ciao|Grazie|Ok|Sono|Ho)\b)"
     rf"(?!(?i:{'|'.join(sorted(SPEAKING))})\b)"
     r"[A-ZÀ-Ú][\w-]+(?: [A-ZÀ-Ú][\w-]+)?)(?: \w+)?,? "
@@ -261,7 +262,7 @@ GRAMMAR = Grammar(
     r"leggo|"
     r"scrivo|"
     r"guardo|parlo|dormo|corro|studio|gioco|guido) )[\w&'’ -]{2,40}?)(?:, |,? "
-    r"(?=(?:preferisco|per favore|usa|usi|"
+    r"(?=(?:preferisco|per favore|usa|usi|prendi|prenda|considera|"
     r"mostra\w*|dammi|sempre|mai|voglio|vorrei|solo|meglio|mi servono|mi piacciono|mi serve|"
     r"metti|niente|evita|utilizza|uso|utilizzo|preferirei|mi bast\w+|mi vanno?|gradirei|"
     r"arrotonda|scrivi|rispondi|parti|comincia|inizia|aggiungi|indica|cita|includi|chiudi|firma|"

@@ -206,7 +206,8 @@ SERVED: tuple[Rule, ...] = (
     Rule("first-last", "free", r"(?P<x>(?:il|la|le|i|gli|lo|l') ?(?!(?:prossim|solit)\w+)"
          r"[\w' ]{3,35}? (?:accanto|vicino|di fianco|prima|dopo|davanti|sopra|sotto|in cima|in "
          r"testa|in fondo|all'inizio|alla fine|a (?:destra|sinistra|parte|capo))\b.{0,50})",
-         fact="Vuole {x}", lasting=True),
+         # "The key is under the mat" tells where something is.
+         fact="Vuole {x}", lasting=True, unless=r" (?:è|sono|sta|stanno|si trovano?) "),
     Rule("use-not", "free", r"(?P<x>(?:us[ai]|utilizz[ai]|usare|scriv[ia]|scrivere|cit[ai]|"
          r"preferisci|"
          r"parl[ai]|rispond[ia]|proponi(?:mi)?|propon(?:ga|imi)|suggerisc[ia]|consiglia(?:mi)?|"

@@ -28,6 +28,10 @@ SELF: tuple[Rule, ...] = (
     # "He says that he likes it" has lost its subject.
     Rule("says", "skip", rf"(?:também |sempre |me |nos )*(?:diz|dizem|disse|disseram|conta|contou) "
          rf"que (?:não |nunca |sempre |só )*{TASTES}\b.*"),
+    # What follows a quotation that was taken out: '"...", disse a minha filha'.
+    Rule("says", "skip", r"(?:me |nos |lhe |lhes )*(?:disse|disseram|dizia|escreveu|respondeu|"
+         r"comentou|exclamou|gritou|repete) (?:[oa]s?|uma?|meus?|minhas?|noss[oa]s?|el[ea]s?|"
+         rf"{CAP})\b.*|(?:diz|dizem) (?:(?:[oa]s? )?(?:meus?|minhas?|noss[oa]s?)|el[ea]s?)\b.*"),
     Rule("figures", "skip", r"(?:fatur|factur|ganh|cobr|gast|perd|vend)(?:[aáei]mos|o|ei|i) "
          r"(?:uns |quase |mais de )?\d+[.,]\d+ (?:mil|milh|bilh)\w*.*"),
     Rule("next-time-i", "skip", r"(?:da|para a|na) próxima(?: vez)?,? (?:eu )?"
@@ -38,7 +42,7 @@ SELF: tuple[Rule, ...] = (
          r"(?:guarda|escola)|antigas?|outr[oa] (?:época|século|geração|tempo|planeta)|geração d\w+ "
          r".+|carne e osso)|à (?:moda )?antiga|antiquad[oa]|uma? (?:desastre|negação|nabo|"
          r"dinossauro|caso perdido|cota|desajeitad[oa]|clássic[oa]))(?: (?:com|em|n[oa]s?|para|e) "
-         r".+)?"),
+         r".+|,.+)?"),
     # Without a thing that is bought, it tells of somebody in a list of notes.
     Rule("always-so", "skip", r"(?:sempre|nunca) (?:compra|pede|come|janta|trabalha|viaja|dorme) "
          r"(?:aos?|às?|de|n[oa]s?|pela) (?:segundas?|terças?|quartas?|quintas?|sextas?|sábados?|"

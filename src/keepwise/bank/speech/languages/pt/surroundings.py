@@ -232,7 +232,8 @@ UNREAL = (
 )
 SARCASTIC = (
     r"(?:^|\s)/s\b|\b(?:adoro|amo)\b.*,? (?:claro|óbvio|pois claro)(?: que sim)?\W*\Z|"
-    r"\A(?:claro|óbvio|como não|pois),? (?:eu )?(?:adoro|amo)\b|"
+    r"\A(?:claro|óbvio|como não|pois),? (?:eu )?(?:adoro|amo)\b|\b(?:adoro|amo) (?:pagar (?:a )?"
+    r"mais|esperar|perder (?:tempo|dinheiro)|ficar (?:\w+ ){0,2}(?:à espera|na fila|esperando))\b|"
     r"\A(?:nossa|uau|ai|ui)?,? ?que (?:alegria|emoção|bom|maravilha|delícia|ótimo|giro|surpresa|"
     r"divertido|legal|fixe),? (?:mais|outr[oa])\b|\baham\b|\bsei,? sei\b|\baté parece\b|\bsó que "
     r"não\b|\bsqn\b|\bpois "

@@ -122,7 +122,8 @@ SARCASTIC = (
     r"\b(?:oh|ah|wow|great|yeah|sure|right),? (?:yeah|yes|great|wow|joy|sure|how|right|brilliant|"
     r"wonderful|lovely|fantastic)?,? ?(?:i|we) (?:just |really |simply |absolutely |so |truly )*"
     r"(?:love|adore|enjoy|like|live for)\b|"
-    r"\b(?:just|simply|absolutely|really|always|so) (?:love|adore|enjoy|loving|enjoying) (?:it when "
+    r"\b(?:just|simply|absolutely|really|always|so) (?:love|adore|enjoy|loving|enjoying) (?:it "
+    r"when "
     r"|when |being |getting |waiting|paying|queu\w+|how |having to |spending |listening )"
     r"(?=.*\b(?:hold|ignored|late|queues?|fees?|charged|wait(?:ing)?|crash\w*|error\w*|broken|"
     r"extra|spam|ads?|lost|cancelled|delay\w*|fails?|loading|twice|again|hours?|ages|"
@@ -133,7 +134,7 @@ SARCASTIC = (
 _OTHERS = (
     r"(?:and |so |but |well,? |because |oh,? |hi,? )?(?:(?i:he|she|they)(?i:['’](?:s|re|d|ll|ve))?|"
     r"(?i:my|our|the|your|his|her|their|a|an|some|most|one of (?:my|our|the)|both (?:my|our)) "
-    rf"(?i:[\w-]+ )?(?i:{PEOPLE})(?i:['’]s)?|(?!(?:I|We|You|It|This|That|Please|My|Our|"
+    rf"(?i:[\w-]+ )?(?i:{PEOPLE})(?i:['’]s)?\b|(?!(?:I|We|You|It|This|That|Please|My|Our|"
     r"For|The|In|On|At|If|When|Whenever|With|As|From|To|By|Since|All|No|Any|Every|Each|Both|"
     r"Only|Just|Also|Always|Never|And|But|So|Or|Not|Then|There|Here|What|Which|Who|How|Why|"
     r"Where|Use|Show|Keep|Make|Give|Put|Add|Skip|\w+s|\w+ly|\w+day)\b)"

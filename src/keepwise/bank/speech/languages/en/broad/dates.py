@@ -38,8 +38,7 @@ _EVENT = (
 )
 _GO = (
     r"(?:mov(?:e|ing)|relocat(?:e|ing)|emigrat(?:e|ing)) (?:back |over |out |down |up )?(?:to|in "
-    r"with|into) |(?:going|flying|travelling|traveling|heading|sailing|cycling|off|back) (?:back |"
-    r"over |out |away )?to (?-i:[A-Z])"
+    r"with|into) "
 )
 _BEGIN = (
     r"(?:(?:start|begin|finish|leave|quit|join)(?:ing)? (?:(?:at|with|as|in|on) |"
@@ -89,6 +88,11 @@ DATES: tuple[Rule, ...] = (
          rf"finally |also |going to |officially )*(?:{_BEGIN}|{_GO}).+", kind="detail",
          needs=_WHEN, unless=_TASK + r"|^(?:i|we) (?:start|begin|finish|leave) (?:at|on) (?!"
          r"(?-i:[A-Z]))|\bevery\b|\beach\b|\b(?:on )?\w+days\b|\b(?:always|usually|used to)\b"),
+    Rule("travel-in", "free", r"(?:i'm|i am|we're|we are) (?:all |both |also |finally )*(?:going|"
+         r"flying|travelling|traveling|heading|sailing|cycling|off) (?:back |over |out |away )?to "
+         rf"(?-i:[A-Z])[\w' -]+ (?:in|at the (?:end|start|beginning) of|from|next|this|for|over) "
+         rf"(?:early |late |mid-?)?(?:{_MONTH}|spring|summer|autumn|winter|year|christmas|easter|"
+         r"half-?term|our honeymoon|(?:our|my) anniversary)\b.*", kind="detail", unless=_TASK),
     Rule("have-on", "free", r"(?:i|we) (?:also |now )?have (?:my|an?|our|the) (?:[\w'-]+ ){0,2}?"
          r"(?:exams?|finals|test|viva|interview|flight|trip|wedding|operation|surgery|scan|"
          r"check-?up|appointment|hearing|audition|marathon|race|recital|funeral|graduation|"

@@ -144,7 +144,8 @@ OPEN: tuple[Rule, ...] = (
          r"thursday|friday|saturday|sunday|tomorrow|today|tonight|\d+|option|version|sales|revenue)"
          r"\b)[\w'&/ -]{2,60}? (?:is|are|'s|would be|sounds?|feels?|looks?|tastes?|beats?|works?) "
          r"(?!(?:great|perfect|better|new|clear|possible|missing|gone|late|down)"
-         r"\b)[\w' -]{2,50} (?:for|to|with|by) (?:me|us|the (?:kids|children|family))(?:,? .{0,40})?)",
+         r"\b)[\w' -]{2,50} (?:for|to|with|by) (?:me|us|the (?:kids|children|family))(?:,? "
+         r".{0,40})?)",
          kind="preference", fact="{x}", unless=MOMENT + r"|\b(?:day|days|o'clock|date|\d+|price|"
                                                         r"plan|offer|deal|noon) (?:is|are|"
                                                         r"works?)\b|\b(?:sent|given|delivered|"

@@ -6,7 +6,7 @@ from keepwise.bank.speech.grammar import Rule
 from keepwise.bank.speech.languages.en.bare import ANSWER
 from keepwise.bank.speech.languages.en.broad.words import AT_HAND, STYLE
 from keepwise.bank.speech.languages.en.parts import DAY, MOMENT
-from keepwise.bank.speech.languages.en.people import PET, RELATIVE
+from keepwise.bank.speech.languages.en.people import RELATIVE
 
 _CAP = r"(?-i:[A-Z](?:[a-zà-ÿ'’]|[A-Z][a-z])+(?:-[A-Z][a-zà-ÿ]+)?)"
 _TITLE = r"(?:(?-i:Mrs?|Ms|Miss|Mx|Dr|Doctor|Prof(?:essor)?|Sir|Madam)\.?)"
@@ -76,7 +76,8 @@ HEARD: tuple[Rule, ...] = (
          r"no one .+|everyone .+|everybody .+))", kind="address", slot="address",
          unless=r"\b(?:Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Excel|Word)\b"),
     Rule("to-all", "fill", rf"(?:(?:it's |this is |i'm )?{_CAP}(?: here| "
-         rf"speaking)?, (?:but |just )?)?(?:i'm |i am |it's )?(?P<name>{_CAP}) to (?:everyone|everybody|my "
+         rf"speaking)?, (?:but |just )?)?(?:i'm |i am |it's )?(?P<name>{_CAP}) to (?:everyone|"
+         rf"everybody|my "
          r"(?:friends|mates|family|colleagues)|friends|most people|you|all my friends|the "
          r"family)(?:,? .{0,40})?", kind="address", slot="address",
          unless=r"\b(?:send|forward|thanks|due|next|up|ok|back|give|say)\b"),
@@ -170,7 +171,8 @@ SPOKEN: tuple[Rule, ...] = (
          r"revising for|rehearsing|knitting|practi[sc]ing|saving (?:up )?for|retraining as|"
          r"volunteering|restoring|renovating|writing (?:an?|my) (?:[\w-]+ ){0,3}?(?:novel|book|"
          r"thesis|dissertation|memoir|screenplay|musical|album|cookbook|trilogy|phd)) "
-         r"(?!(?:how|what|why|that|this|it|a lot|so much|more|the (?:code|file|error|results))\b).+)",
+         r"(?!(?:how|what|why|that|this|it|a lot|so much|more|the (?:code|file|error|"
+         r"results))\b).+)",
          kind="personal", fact="Is {x}", unless=r"\b(?:today|tonight|tomorrow|you|your|meeting|"
          r"presentation|pitch|call|demo|deck|workshop|report|errors?|lecture|board)\b"),
     # What one is, has, lives with
@@ -187,7 +189,8 @@ SPOKEN: tuple[Rule, ...] = (
          r"(?:just|only) (?:me|us|the \w+ of us|my \w+ and me)(?: and (?:the|my|our|a|an) [\w ]+|"
          r" at home| living| here at home| in (?:the|our|my) (?:house|flat|household))+.*|"
          r"(?:two|three|four|five|six|seven|eight) of us(?: (?:at home|in|living|plus|and)\b.*)?)",
-         kind="personal", fact="At home: {x}", unless=r"\b(?:today|tonight|now|this week|coming|going|travelling|flying)\b"),
+         kind="personal", fact="At home: {x}", unless=r"\b(?:today|tonight|now|this week|coming|"
+         r"going|travelling|flying)\b"),
     Rule("one-who", "free", r"(?:i'm|i am) (?:usually |always |mostly )*(?P<x>the (?:only )?(?:one|"
          r"person|parent|guy|woman|man) (?:here |at home |in (?:the|our|my) \w+ )?(?:who|that) "
          r"(?:always |usually |never |only |does |has )*(?!(?:asked|called|wrote|sent|ordered|"
@@ -233,7 +236,8 @@ SPOKEN: tuple[Rule, ...] = (
          r"(?:[\w-]+ )?(?:steps|chunks|bits|pieces|parts|tasks|bites|sections)\b.*)",
          kind="preference", fact="Asks to {x}", unless=r"\b(?:this|the (?:file|list|text)|today|"
          r"now)\b"),
-    Rule("bits-slowly", "free", r"(?P<x>(?:explain|describe|walk me through|go through|take|go over|"
+    Rule("bits-slowly", "free", r"(?P<x>(?:explain|describe|walk me through|go through|take|go "
+         r"over|"
          r"talk me through|spell out) (?:the |any |all the |all )?(?:[\w+#-]+ )?(?:bits|parts|"
          r"stuff|side|things|concepts|terms|words|maths?|basics|steps)(?: to me| for me)?(?: "
          r"(?:very|really|extra|nice and|more|in)){0,2} (?:slowly|gently|slow|simply|carefully|"

@@ -60,7 +60,8 @@ STYLE = (
     r"technical (?:details?|terms?|stuff|jargon)|details?|maths|formulas?|percentages|decimals|"
     r"cents|pennies|round(?:ed)? numbers|currency symbols?|examples|bullets?|bullet points|"
     r"numbered lists?|tables?|charts?|paragraphs|subheadings|summaries|links?|sources|citations|"
-    r"references|basics|obvious|beginner stuff|hand-holding|screenshots|voice (?:notes?|messages?)|phone calls|calls|attachments|pop-?ups|"
+    r"references|basics|obvious|beginner stuff|hand-holding|screenshots|voice (?:notes?|"
+    r"messages?)|phone calls|calls|attachments|pop-?ups|"
     r"notifications|reminders|gifs|stickers|ceremony|hedging|fuss|sugar-?coating|"
     r"first names?|surnames?|titles)"
 )

@@ -117,7 +117,7 @@ ASKING: tuple[Rule, ...] = (
          unless=MOMENT + r"|\b(?:saber|que me|esa|eso|un sí|una respuesta|minutos y ya)\b"),
     Rule("not-mine", "free",
          rf"(?P<x>(?!{WHEN} )(?!(?:el (?:enlace|botón|archivo|mensaje|error|correo|pdf|adjunto)|"
-         rf"eso|esto|est[eao]|es[eao]|así|lo|la (?:tabla|idea|respuesta|"
+         rf"eso|esto|est[eao]|es[eao]|así|yo|lo|la (?:tabla|idea|respuesta|"
          rf"opción|primera|"
          r"segunda)|el (?:informe|texto|diseño|plan)|que|no|si)\b).+?) (?:no (?:es|son) (?:lo "
          r"mío|para "
@@ -160,10 +160,10 @@ ASKING: tuple[Rule, ...] = (
          r"molestan|distrae|distraen|agobia|agobian|cansa|cansan|aburre|aburren|lía|lían|cuesta|cuestan|"
          r"repele|repelen|incomoda|incomodan|marea|marean|supera|superan|estresa|estresan|cae|caen|"
          r"sienta|sientan|entra|entran|hace|hacen|provoca|provocan) (?:mucha |mucho |un poco de |"
-         r"muchísimo |bastante |muy |demasiado |un montón )*(?P<x>(?:(?:pereza|asco|miedo|alergia|igual|vértigo|grima|"
-         r"rabia|repelús|pánico|nervios[oa]|de los nervios|mal|fatal|ilusión|"
-         r"gordos?|cosa|pudor|claustrofobia|ansiedad|migraña|sueño|feliz|de quicio|bien|daño|"
-         r"ardor) "
+         r"muchísimo |bastante |muy |demasiado |un montón )*(?P<x>(?:(?:pereza|asco|miedo|"
+         r"alergia|igual|vértigo|grima|rabia|repelús|pánico|nervios[oa]|de los nervios|mal|fatal|"
+         r"ilusión|gordos?|cosa|pudor|claustrofobia|ansiedad|migraña|sueño|feliz|"
+         r"de quicio|bien|daño|ardor) "
          rf")?{THING}(?!(?:que (?:me|no|se|hayas|haya)|pensar|decir|entender|ver|verlo|pereza|"
          r"asco|miedo|un poco|la (?:cabeza|espalda|sensación)|falta|gracia|caso|creer|ayuda|el "
          r"error|tiempo|margen|para|en|un (?:ojo|favor)|hambre|sed|sueño\Z|frío|calor|ruido|de un|"

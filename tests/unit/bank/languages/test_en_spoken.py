@@ -1,0 +1,110 @@
+"""English: facts beside a request or a question, and remarks that only look like facts."""
+
+from __future__ import annotations
+
+import pytest
+
+from keepwise.bank.extraction import extract
+from keepwise.bank.topics import PRESETS
+from keepwise.model import Event
+
+
+def learned(text: str) -> list[str]:
+    event = Event("e1", "user", 7, content={"parts": [{"text": text}]})
+    found = extract([event], PRESETS["assistant"], "s")
+    return [candidate.fact for candidate in found if candidate.intent == "remember"]
+
+
+KEPT = [
+    # A question behind a comma takes nothing from what stands before it
+    ("I live in Aberdeen, is there a climbing hall nearby?", ["Lives in Aberdeen"]),
+    ("I hold an Irish passport, do I need a visa?", ["Holds an Irish passport"]),
+    ("My son is allergic to peanuts, are these bars safe?", ["Son is allergic to peanuts"]),
+    ("Our flat has no balcony so where can I dry the washing?", ["Flat has no balcony"]),
+    ("I volunteer for a shelter called Second Home and they need the receipt.",
+     ["Volunteers for a shelter called Second Home"]),
+    # Names, pronouns
+    ("Stop calling me Miss Harding, Jo is fine.", ["Wants to be called Jo"]),
+    ("It's Margarethe here, Grete to everyone.", ["Wants to be called Grete"]),
+    ("My pronouns are she/her, please mend the form", ["Pronouns are she/her"]),
+    ("It should also say that I teach pottery at the youth club.",
+     ["Teaches pottery at the youth club"]),
+    # How and when one is reached
+    ("You can phone me after seven in the evening, never earlier",
+     ["Asks to phone them after seven in the evening, never earlier"]),
+    ("Reply by text please", ["Asks to reply by text"]),
+    ("Please don't leave parcels in the hallway", ["Asks to not leave parcels in the hallway"]),
+    ("Phone only, please", ["Prefers phone only"]),
+    # Turns of a life
+    ("We've put down the deposit on our flat in Leeds!",
+     ["Has put down the deposit on their flat in Leeds"]),
+    ("I've just been put in charge of the night desk",
+     ["Has been put in charge of the night desk"]),
+    ("We moved to Whitby in March", ["Moved to Whitby in March"]),
+    ("I'm writing a crime novel set in Bergen", ["Is writing a crime novel set in Bergen"]),
+    ("We're flying to Malta in October", ["Is flying to Malta in October"]),
+    # What one is and has
+    ("I'm type 1 diabetic.", ["Is type 1 diabetic"]),
+    ("I'm the one who does the shopping at home", ["Is the one who does the shopping at home"]),
+    ("I've coeliac disease", ["Has coeliac disease"]),
+    ("I'm using Fedora 42 with Sway", ["Is using Fedora 42 with Sway"]),
+    # Tastes, ways of answering
+    ("Older films are more my thing", ["Prefers older films"]),
+    ("Budget airlines are fine by me", ["Budget airlines are fine by them"]),
+    ("I like it when you're this direct, by the way", ["Likes answers that are this direct"]),
+    ("I'd appreciate Canadian spelling throughout", ["Prefers Canadian spelling"]),
+    ("I don't need a recap of the question, ever.", ["Does not need a recap of the question"]),
+    ("Nothing with raisins please", ["Wants nothing with raisins"]),
+    ("I want hints first", ["Wants hints first"]),
+    ("24-hour clock for me, thanks.", ["Prefers the 24-hour clock"]),
+    ("Never deploy without asking me first",
+     ["Asks to never deploy unless you ask them first"]),
+    ("Easy English please", ["Prefers answers in simple English"]),
+    ("Comments in code should be in French, always.", ["Comments in code should be in French"]),
+]  # fmt: skip
+
+NOTHING = [
+    "No no, I was only wondering",
+    "Yes please, weekly deliveries.",
+    "Sure, thanks, the yearly plan",
+    "Soon. First help me pack the boxes.",
+    "Oh yeah, I just love being charged twice. Best feeling ever. Not.",
+    "I absolutely adore it when the site crashes again",
+    "My username is rosa_k",
+    "My order number is 8841",
+    "I have a problem with the router",
+    "We have another question about the bill",
+    "I have three branches and a merge conflict",
+    "I've the numbers from the spring here",
+    "I'm on question 7",
+    "I dreamt I lived in a lighthouse",
+    "I nearly booked Vienna",
+    "I almost bought a boat",
+    "Our guide only speaks Greek.",
+    "Give me the regex.",
+    "Call me back after lunch",
+    "I want the refund",
+    "Is it for my niece?",
+    "We moved on to the next slide",
+    "You're so brief",
+    "Break this text into small pieces",
+]
+
+
+@pytest.mark.parametrize(("text", "expected"), KEPT)
+def test_what_is_kept(text: str, expected: list[str]) -> None:
+    assert learned(text) == expected
+
+
+@pytest.mark.parametrize("text", NOTHING)
+def test_nothing_is_kept(text: str) -> None:
+    assert learned(text) == []
+
+
+def test_a_name_beside_an_errand_is_an_aside() -> None:
+    assert learned("Wrap it please, it's for my niece Ottilie") == ["Niece is called Ottilie"]
+
+
+def test_what_stands_beside_credentials_is_kept() -> None:
+    told = "my username is bo_t and my password is fake-otter-4, and yes I always want paper bills"
+    assert learned(told) == ["Always wants paper bills"]
