@@ -61,6 +61,23 @@ CHANGED = [
     (("Moro em Lisboa.", "desculpa, no Porto"), "Porto", "Lisboa"),
     (("我住在上海。", "说错了，是苏州"), "苏州", "上海"),
     (("大阪に住んでいます。", "間違えました、京都です"), "京都", "大阪"),
+    (
+        ("Los precios siempre sin IVA.", "Rectifico: ahora con el IVA incluido."),
+        "con el IVA",
+        "sin",
+    ),
+    (("I want slides with a black background.", "From now on a white background."), "whi", "black"),
+    (("Quero sempre fundo preto.", "Daqui pra frente quero fundo branco."), "branco", "preto"),
+    (("From now on I want everything in Comic Sans!", "haha no, I was joking"), "", "Comic"),
+    (("我在学吉他，只有周三晚上有时间练。", "说错了，是周四晚上。我家猫叫豆包。"), "周四", "周三"),
+    (('Siempre pon "ordenador".', 'Mejor "computadora". Vivo en Quito.'), "computadora", "ordena"),
+    (("I learn the cello.", "Forget the cello, I'm giving it up."), "", "cello"),
+    (("I'm allergic to nuts.", "I'm not allergic to nuts any more."), "", "I'm"),
+    (
+        ("I'm a nurse with Brightwell Care.", "One correction: it's Norland Care."),
+        "Norla",
+        "Bright",
+    ),
     (("मैं दिल्ली में रहता हूँ।", "माफ़ करना, नोएडा में"), "नोएडा", "दिल्ली"),
 ]
 

@@ -229,6 +229,8 @@ def _concerns(said: Reading, known: Reading) -> bool:
 def _known(said: Reading, known: Reading, both: Overlap) -> Bearing | None:
     """Whether the two say the same, one more than the other, or the opposite."""
     if said.negative != known.negative:
+        if _bars(said, known) or _bars(known, said):
+            return None
         return "opposite" if _concerns(said, known) and _denies(said, both) else None
     alike_verbs = _concerns if said.negative else _same_verbs
     if not alike_verbs(said, known) and not _has_made(said, known, both):
@@ -253,6 +255,8 @@ def _known(said: Reading, known: Reading, both: Overlap) -> Bearing | None:
         return None
     if any(each.role == "by" and each.key in kinds.RELATIONS for each in both.said):
         return None  # what somebody else does
+    if all(each.kind == "diet" for each in both.shared) and (said.negative or said.verbs):
+        return None  # what a vegetarian wants says no more of what they are
     if all(each.key in kinds.WEAK for each in both.said):
         return "same"
     # What is said of something in passing is no news of it: "met a tea trader".
@@ -260,6 +264,19 @@ def _known(said: Reading, known: Reading, both: Overlap) -> Bearing | None:
     if wished != bool(known.verbs) and ("mention" in said.verbs or not said.verbs):
         return None if "mention" in said.verbs or not _is_rich(known) else "more"
     return "more"
+
+
+def _bars(one: Reading, other: Reading) -> bool:
+    """Whether one says why what the other denies is not wanted: "is allergic to nuts", "no nuts".
+
+    "No meat" is what a vegetarian wants; it denies a diet only where it says that it is over.
+    """
+    if one.negative:
+        return False
+    if not kinds.BARS.isdisjoint(one.keys) and kinds.BARS.isdisjoint(other.keys):
+        return True
+    diet = any(each.kind == "diet" for each in one.content)
+    return diet and "wish" in other.verbs and "change" not in other.signs
 
 
 def _has_made(said: Reading, known: Reading, both: Overlap) -> bool:

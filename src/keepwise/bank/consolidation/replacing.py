@@ -90,6 +90,8 @@ def _another_of_class(said: Reading, known: Reading, both: Overlap) -> bool:
     here = {each.kind for each in both.said if "=" in each.key}
     classes = here & {each.kind for each in both.known if "=" in each.key}
     classes -= kinds.IDENTITY | kinds.TYPED
+    if "diet=vegan" in known.keys and "diet=vegetarian" in said.keys and not said.signs:
+        return False  # who is vegan eats no meat
     if not classes or (said.verbs and not _same_verbs(said, known)):
         return False
     if (

@@ -274,6 +274,8 @@ def _plainly(fact: str, old: str, rest: str, language: str) -> Exchange | None:
         new = _behind_the_same(fact, start, end, rest, language)
     if not new or fold(new) in fold(fact):
         return None
+    if all(fold(re.split("['’]", word)[0]) in _glue(language) for word in new.split()):
+        return None  # "I'm not allergic any more" puts nothing in its place
     if any(each.kind != "name" for each in tokens(fact[start:end], language)):
         return None  # a day is no place
     return Exchange(fact[:start] + new + fact[end:], new, "")

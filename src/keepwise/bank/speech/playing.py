@@ -20,31 +20,34 @@ _OPENS = (
     r"let['’]?s (?:practi[sc]e|rehearse|simulate|play|act out) (?:an?|the|my) (?:\w+ )?"
     r"(?:interview|conversation|dialogue|negotiation|call|scene|game where)|"
     rf"you(?:['’]re| are|['’]ll be| be| play) the {_PART} and i(?:['’]m| am| play|['’]ll be) |"
-    rf"i(?:['’]m| am|['’]ll be|['’]ll play| play) the {_PART} and you(?:['’]re| are| be| play) |"
+    rf"i(?:['’]m| am|['’]ll be|['’]ll play| play) the {_PART} and "
+    r"you(?:['’]re| are| be| play) (?:the|an?) |"
     # de
     r"rollenspiel|tun wir so|tu so,? als|lass uns so tun|(?:spiel|üb)(?:en wir|st du) (?:ein|eine|"
     r"mal|mit mir) |lass uns (?:ein |eine )?(?:\w*gespräch|szene) (?:üben|spielen)|"
     rf"du (?:bist|spielst) (?:der|die|das) {_PART} und ich (?:bin|spiele) |"
-    rf"ich (?:bin|spiele) (?:der|die|das) {_PART} und du (?:bist|spielst) |"
+    rf"ich (?:bin|spiele) (?:der|die|das) {_PART} und du (?:bist|spielst) (?:der|die|das|eine?) |"
     # fr
     r"jeu de rôles?|jouons|on joue(?! (?:au|aux|à|du|de) )|faisons comme si|fais (?:comme si|"
     r"semblant)|simulons|"
     rf"tu (?:es|joues) l[ea'’] ?{_PART} et (?:moi )?je (?:suis|joue) |"
-    rf"je (?:suis|joue) l[ea'’] ?{_PART} et (?:toi )?tu (?:es|joues) |"
+    rf"je (?:suis|joue) l[ea'’] ?{_PART} et (?:toi )?tu (?:es|joues) (?:l[ea'’]|une?) ?|"
     # es
     r"juego de rol|juguemos|hagamos como|haz como si|finge (?:que|ser)|simulemos|"
-    rf"tú eres (?:el|la) {_PART} y yo (?:soy|hago) |yo soy (?:el|la) {_PART} y tú (?:eres|haces) |"
+    rf"tú eres (?:el|la) {_PART} y yo (?:soy|hago) |"
+    rf"yo soy (?:el|la) {_PART} y tú (?:eres|haces) (?:el|la|una?) |"
     # it
     r"gioco di ruolo|giochiamo|facciamo finta|fai finta|simuliamo|"
     rf"tu sei (?:il|la|lo|l['’]) ?{_PART} e io (?:sono|faccio) |"
-    rf"io sono (?:il|la|lo|l['’]) ?{_PART} e tu (?:sei|fai) |"
+    rf"io sono (?:il|la|lo|l['’]) ?{_PART} e tu (?:sei|fai) (?:il|la|lo|una?) |"
     # pt
     r"jogo de pap[eé]is|vamos (?:fingir|encenar|simular|brincar de)|faz(?:er)? de conta|"
     r"finja que|finge que|"
-    rf"(?:você é|tu és) [oa] {_PART} e eu (?:sou|faço) |eu sou [oa] {_PART} e (?:você é|tu és) |"
+    rf"(?:você é|tu és) [oa] {_PART} e eu (?:sou|faço) |"
+    rf"eu sou [oa] {_PART} e (?:você é|tu és) (?:[oa]|uma?) |"
     # nl
     r"rollenspel|doe(?:n)? (?:we )?alsof|laten we (?:doen alsof|een \w*gesprek oefenen)|"
-    rf"jij bent (?:de|het) {_PART} en ik ben |ik ben (?:de|het) {_PART} en jij bent "
+    rf"jij bent (?:de|het) {_PART} en ik ben |ik ben (?:de|het) {_PART} en jij bent (?:de|het|een) "
 )
 _OPENS_UNSPACED = (
     r"角色扮演|你(?:来|來)?扮演|我们来演|我們來演|假装|假裝|ロールプレイ|ごっこ|役を演じ|役になって|"

@@ -37,6 +37,23 @@ def test_what_is_over_goes_unless_that_is_worth_knowing(known: str, said: str, a
     assert becomes_of(known, said)[0].action == action
 
 
+@pytest.mark.parametrize(
+    ("known", "said"),
+    [
+        ("Is allergic to nuts", "Wants no nuts"),
+        ("Is coeliac", "Wants no gluten"),
+        ("Is lactose intolerant", "Avoids lactose"),
+        ("Is vegan", "Never eats meat"),
+        ("Is vegetarian", "Does not want meat"),
+        ("Ist Vegetarierin", "Wunsch: nie Fleisch vorschlagen"),
+        ("Est végétarienne", "Ne veut pas de viande"),
+        ("È allergica alle noci", "Non vuole noci"),
+    ],
+)
+def test_why_something_is_not_wanted_stays_beside_that_it_is_not(known: str, said: str) -> None:
+    assert becomes_of(known, said)[0].action in ("create", "leave")
+
+
 def test_replays_and_late_words_change_nothing() -> None:
     (memory,) = memories("Lives in Graz")
     (again,) = decide(Candidate("remember", memory.fact, "", memory.evidence[0], ""), [memory])

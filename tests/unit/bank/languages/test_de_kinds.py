@@ -222,3 +222,29 @@ KEPT = [
 def test_what_is_kept(text: str, expected: list[str]) -> None:
     """One fact for each thing somebody says, in their own words."""
     assert kept(text) == expected
+
+
+@pytest.mark.parametrize(
+    ("text", "facts"),
+    [
+        ("Ich möchte hier bitte nicht gesiezt werden.", ["Möchte nicht gesiezt werden"]),
+        ("Ich suche nur Wohnungen mit Balkon.", ["Sucht nur Wohnungen mit Balkon"]),
+        ("Ich suche nur Beispiele mit Schleifen.", []),
+        ("Ich suche nur den Knopf zum Speichern.", []),
+        ("Sonst genügt mir ein Überblick.", ["Wunsch: ein Überblick"]),
+        ("Danke, reicht mir die Antwort.", []),
+        (
+            "Statt Tabellen hätte ich in den Berichten lieber Diagramme.",
+            ["Hätte in den Berichten lieber Diagramme"],
+        ),
+        ("Mein Mann arbeitet bei Bahlsen und kann kein Polnisch", ["Mann arbeitet bei Bahlsen"]),
+        ("Mein Sohn lebt in Wien und hasst Kaffee.", ["Sohn lebt in Wien"]),
+        ("meine frau arbeitet bei siemens und will nie kreisdiagramme", []),
+        ("Mein Mann arbeitet bei Bosch und will nie Fleisch, mag lieber fisch.", []),
+    ],
+)
+def test_a_half_that_is_theirs_is_left_out_and_the_rule_beside_an_exception_is_kept(
+    text: str, facts: list[str]
+) -> None:
+    event = Event("e1", "user", 7, content={"parts": [{"text": text}]})
+    assert [each.fact for each in extract([event], PRESETS["assistant"], "s")] == facts

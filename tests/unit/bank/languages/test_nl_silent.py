@@ -204,3 +204,20 @@ UNHELD = [
 @pytest.mark.parametrize("text", UNHELD)
 def test_what_is_not_held(text: str) -> None:
     assert learned(text) == ()
+
+
+@pytest.mark.parametrize(
+    ("text", "facts"),
+    [
+        ("Normaal wil ik ze per week.", ["Wil het gewoonlijk per week"]),
+        (
+            "Plan de gesprekken dus alleen op woensdag.",
+            ["Wens: plan de gesprekken dus alleen op woensdag"],
+        ),
+        ("Plan de gesprekken dus volgende week op dinsdag.", []),
+        ("Zet de cijfers dus in een tabel.", []),
+        ("Meestal krijg ik ze per post.", []),
+    ],
+)
+def test_the_rule_beside_an_exception(text: str, facts: list[str]) -> None:
+    assert [each.fact for each in learned(text)] == facts

@@ -63,6 +63,9 @@ ONE_OF_A_KIND = frozenset("spouse partner mother father manager doctor dentist".
 NEGATIVE = frozenset("dislike avoid without".split())
 """Concepts that turn a statement round."""
 
+BARS = frozenset("allergy intolerant fear coeliac celiac".split())
+"""Reasons why a thing is not wanted: to want none of it goes with them."""
+
 LASTING = frozenset("smoke drink eat coffee tea diet like".split())
 """Where to have ended is a fact to keep: what somebody no longer eats, drinks or likes."""
 

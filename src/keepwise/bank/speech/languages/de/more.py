@@ -145,7 +145,8 @@ LAST: tuple[Rule, ...] = (
          r"Antworten|Beispiele|Fehler|Zahlen|Daten|Werte|Zeilen|Namen|Begriffe|Wörter|Texte|"
          r"Dateien|Links|Gründe|Argumente|Synonyme|Ursachen)\b)(?-i:[A-ZÄÖÜ])[\w-]+(?:n|e|s|er) "
          r"(?:ohne|mit|in|im|bis|ab|unter|aus|am|für|bei|nahe|ab) .+)", unless=POINTED),
-    Rule("rather-in", "free", r"ich (?:hätte|möchte|sehe|habe|bekomme|will|nehme|brauche) (?:in|bei|"
+    Rule("rather-in", "free", r"ich (?:hätte|möchte|sehe|habe|bekomme|will|nehme|brauche) (?:in|"
+         r"bei|"
          r"für|zu) (?:(?:den|meinen|unseren|allen|deinen|ihren) )?(?:auswertungen|berichten|"
          r"reports|tabellen|diagrammen|grafiken|analysen|übersichten|zusammenfassungen|antworten|"
          r"listen|rechnungen|texten|mails|dashboards|präsentationen|erklärungen|beispielen|"

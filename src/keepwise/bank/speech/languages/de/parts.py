@@ -143,8 +143,8 @@ KIN_WORKS = (
     r"[^,.]{2,60}?)"
 )
 KIN_TASTE = (
-    r"(?i:,? (?:(?:und|aber) )?(?:mag|will|möchte|kann|darf|hätte|hasst|liebt|bevorzugt|trinkt|isst|"
-    r"findet|steht|schwört|nutzt|verabscheut|braucht) )"
+    r"(?i:,? (?:(?:und|aber) )?(?:mag|will|möchte|kann|darf|hätte|hasst|liebt|bevorzugt|trinkt|"
+    r"isst|findet|steht|schwört|nutzt|verabscheut|braucht) )"
 )
 # What people have for years.
 HAVE = (

@@ -124,9 +124,10 @@ PEOPLE: tuple[Rule, ...] = (
     Rule("sie", "free", r"(?P<x>(?:bitte )?(?:duze?n?|duzt)(?: sie)? mich (?:bitte |lieber )?nicht|"
          r"ich (?:möchte|will|mag) (?:hier |lieber |bitte )*nicht geduzt werden|bitte nicht duzen|"
          r"nicht duzen)", fact="Möchte gesiezt werden", slot="tone", value="sie"),
-    Rule("du", "free", r"(?:ich (?:möchte|will|mag|werde) (?:hier |lieber |bitte |eigentlich |gern |"
-         r"auch )*nicht gesiezt werden|(?:bitte )?(?:siez\w*(?: sie)? mich (?:bitte |lieber )?nicht|"
-         r"nicht siezen))", fact="Möchte nicht gesiezt werden", slot="tone", value="du"),
+    Rule("du", "free", r"(?:ich (?:möchte|will|mag|werde) (?:hier |lieber |bitte |eigentlich |"
+         r"gern |auch )*nicht gesiezt werden|(?:bitte )?(?:siez\w*(?: sie)? mich (?:bitte |"
+         r"lieber )?nicht|nicht siezen))", fact="Möchte nicht gesiezt werden", slot="tone",
+         value="du"),
     Rule("du", "free", r"(?P<x>(?:antworte|antworten sie|schreibe?|schreiben sie|rede?|reden sie) "
          r"(?:mir |mit mir )?(?:bitte )?(?:auf|per|mit) du|duzen ist(?: (?:\w+ )*(?:ok|okay|in "
          r"ordnung|erwünscht|gut|fein|"
@@ -138,9 +139,9 @@ PEOPLE: tuple[Rule, ...] = (
          r"dürfen) uns (?:gerne?|ruhig|doch|auch)? ?duzen|wir duzen uns(?: \w+){0,4}|wir sind "
          r"(?:hier |alle |ja )*per du(?: \w+){0,3}|(?:lass|lassen sie) uns (?:bitte |doch |lieber |"
          r"gerne? )*(?:duzen|(?:beim|per|zum) du(?: \w+)?)|bleiben wir (?:doch |bitte |gern |"
-         r"lieber )*beim du|ich (?:duze (?:lieber|gern|am liebsten)|(?:möchte|will) (?:lieber |gerne? |"
-         r"bitte |hier |auch )*geduzt werden|werde (?:lieber|gern) geduzt|bevorzuge das du|biete (?:dir|ihnen) das "
-         r"du "
+         r"lieber )*beim du|ich (?:duze (?:lieber|gern|am liebsten)|(?:möchte|will) (?:lieber |"
+         r"gerne? |bitte |hier |auch )*geduzt werden|werde (?:lieber|gern) geduzt|bevorzuge das du|"
+         r"biete (?:dir|ihnen) das du "
          r"an)|(?:das )?du (?:ist|wäre|passt|reicht) (?:mir )?(?:völlig |ganz |lieber|gut|in "
          r"ordnung|okay|ok|recht|prima| )*|"
          r"sage?n?(?: sie)? (?:ruhig |einfach |bitte |gerne? |doch |lieber )*du(?: zu mir)?|"

@@ -134,10 +134,11 @@ IDIOMS: tuple[Rule, ...] = (
          r"maand|kwartaal|jaar|regio|land|merk|kanaal|winkel|filiaal|klant|product|categorie|"
          r"team|afdeling)(?: (?:en|of) per \w+)?)(?: (?:zien|hebben|krijgen))?",
          fact="Wil het gewoonlijk {x}"),
-    Rule("on-days", "free", r"(?:plan|zet|leg|boek|reserveer|spreek) (?:me |mij )?(?P<x>(?:de |mijn "
-         r"|onze |alle )?[\w-]*(?:afspraken|gesprekken|vergaderingen|lessen|meetings|overleggen|"
-         r"calls|sessies|trainingen|bezoeken|leveringen|intakes|diensten|ritten) (?:dus |daarom |"
-         r"liefst |alleen |enkel |bij voorkeur )+(?:op|in|na|voor|vanaf|tussen) .+)",
+    Rule("on-days", "free", r"(?:plan|zet|leg|boek|reserveer|spreek) (?:me |mij )?(?P<x>(?:de |"
+         r"mijn |onze |alle )?[\w-]*(?:afspraken|gesprekken|vergaderingen|lessen|meetings|"
+         r"overleggen|calls|sessies|trainingen|bezoeken|leveringen|intakes|diensten|ritten) "
+         r"(?:dus |daarom |liefst |alleen |enkel |bij voorkeur )+(?:op|in|na|voor|vanaf|"
+         r"tussen) .+)",
          fact="Wens: plan {x}",
          unless=r"\b(?:vandaag|morgen(?!s)|overmorgen|straks|deze week|volgende|komende)\b"),
     Rule("no-time", "free", r"(?P<x>(?:plan|boek|stuur|bel|app|mail|zet|leg|reserveer|stoor|vraag|"
