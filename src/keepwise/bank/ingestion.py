@@ -160,6 +160,11 @@ def remember(
         at = now + len(applied)
         if isinstance(candidate, Correction):
             changes = _corrected(tx, scope, writer, candidate, memories)
+            if all(each.action == "delete" for each in changes) and _is_asked(
+                candidate, candidates
+            ):
+                # To be forgotten is more than to be taken back.
+                continue
             corrected.append(done_by(candidate, changes, memories))
             done, memories = _carried_out(tx, scope, writer, changes, memories, at, options)
         else:
@@ -175,6 +180,19 @@ def remember(
             )
         applied.extend(done)
     return tuple(applied), tuple(refused)
+
+
+def _is_asked(correction: Correction, candidates: Sequence[Candidate]) -> bool:
+    """Whether the words of a correction ask to forget something by name."""
+    said = correction.evidence
+    return any(
+        each.intent == "forget"
+        and bool(each.fact or each.slot)
+        and each.evidence.event_id == said.event_id
+        and each.evidence.start < said.end
+        and each.evidence.end > said.start
+        for each in candidates
+    )
 
 
 def settle(

@@ -12,6 +12,9 @@ from functools import cache
 from importlib import import_module
 from types import ModuleType
 
+from keepwise.bank.languages.stop_words import STOP_WORDS
+from keepwise.bank.words import fold
+
 
 @dataclass(frozen=True, slots=True)
 class Signs:
@@ -182,10 +185,14 @@ def midway(text: str, language: str) -> Iterator[tuple[int, int]]:
 
 
 def whole(text: str, language: str) -> bool:
-    """Whether a clause takes back what was said, and says little else."""
+    """Whether a clause takes back what was said, and says nothing else."""
     match = taking_back(language).match(text)
-    strong = match is not None and not (match["wrong"] or match["edits"] or match["unkept"])
-    return strong and match is not None and len(text[match.end() :].split()) <= _MOST_BESIDE
+    if match is None or match["wrong"] or match["edits"] or match["unkept"]:
+        return False
+    # "Me equivoqué de nombre" does; "when I say revenue, I mean net revenue" does not.
+    left = text[match.end() :].split()
+    known = fold(STOP_WORDS.get(language, "")).split()
+    return not left or (len(left) <= _MOST_BESIDE and fold(left[0]) in known)
 
 
 def trailing(text: str, language: str) -> int:
