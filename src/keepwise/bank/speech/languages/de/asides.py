@@ -47,9 +47,10 @@ ASIDES: tuple[Rule, ...] = (
          rf"?{_NO_NAME}"
          rf"(?P<name>{_NAME}(?:, {_NAME})* und {_NAME})", kind="personal",
          fact="{f} heißen {name}"),
-    Rule("aside-as", "free", rf"(?<!er )(?<!eber )(?<!ehr )\bals (?P<x>{_WHO})(?:,? (?:in|im|bei|aus|mit|von|für) [\w -]"
+    Rule("aside-as", "free", rf"\bals (?P<x>{_WHO})(?:,? (?:in|im|bei|aus|mit|von|für) [\w -]"
          rf"{{2,40}}?)?,? {_VERB} ich\b", kind="personal", fact="Ist {x}", unless=_NOT_AS),
-    Rule("aside-as", "free", rf"\b(?:ich|mir|mich) (?:\w+ )?als (?P<x>{_WHO})(?!\w)",
+    Rule("aside-as", "free", rf"\b(?:ich|mir|mich) (?:\w+ )?"
+         rf"(?<!er )(?<!ehr )als (?P<x>{_WHO})(?!\w)",
          kind="personal", fact="Ist {x}", unless=_NOT_AS),
     Rule("aside-who", "free", r"\bich (?:bin|heiße) (?:es, )?(?:die |der )?(?-i:[A-ZÄÖÜ])[a-zäöü]+"
          r"(?: (?-i:[A-ZÄÖÜ])[\w-]+)?, (?P<x>(?:\d\d(?: jahre(?: alt)?)?|(?:früher |ehemals |"
