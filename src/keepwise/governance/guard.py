@@ -240,6 +240,10 @@ class Guard:
             InvalidInput: a value is not JSON; the message holds the path to it.
             Refused: an id has the shape of a credential.
         """
+        if not value and isinstance(value, dict | list | tuple):
+            # Most labels are; nothing in them can be said.
+            keyed = isinstance(value, dict)
+            return CleanJson({} if keyed else [], CleanText("{}" if keyed else "[]", _SEAL), ())
         noted: list[Noted] = []
         cleaned = self._clean(value, field, destination, noted, 0, ids=ids)
         findings = tuple(each for _, found in noted for each in found)
@@ -316,8 +320,10 @@ class Guard:
             for name, inner in value.items():
                 if not isinstance(name, str):
                     raise InvalidInput(path, f"has a key of type {type(name).__name__}, not text")
-                clean_name = self._clean(name, path, destination, noted, depth)
-                key_text = free_name(str(clean_name), result)
+                clean_name = name
+                if len(name) >= _SHORTEST_FINDING:
+                    clean_name = str(self._clean(name, path, destination, noted, depth))
+                key_text = free_name(clean_name, result)
                 result[key_text] = self._clean(
                     inner,
                     f"{path}.{clean_name}",

@@ -132,16 +132,18 @@ class Facts:
         actor: str,
     ) -> tuple[tuple[Applied, ...], ...]:
         """Write facts beside what there is, each but once; the cost grows with their number."""
-        said = {each.fact.casefold(): each for each in memories}
+        said = {each.fact.casefold(): each.id for each in memories}
         done: list[tuple[Applied, ...]] = []
         for at, candidate in enumerate(candidates):
             now = candidate.evidence.time + at
-            known = said.get(candidate.fact.casefold())
-            change = self._writer.distinct(candidate, [] if known is None else [known])
+            # Read again, for an earlier one may have changed it; most are new and read nothing.
+            known_id = said.get(candidate.fact.casefold())
+            known = store.get(tx, scope, known_id, now) if known_id else None
             held = [] if known is None else [known]
+            change = self._writer.distinct(candidate, held)
             applied = self._writer.apply(tx, scope, change, held, now, options=options, actor=actor)
-            if known is None and (made := store.get(tx, scope, applied.memory_id, now)):
-                said[made.fact.casefold()] = made
+            if applied.action == "create":
+                said[applied.fact.casefold()] = applied.memory_id
             done.append((applied,))
         return tuple(done)
 

@@ -24,7 +24,8 @@ BY_WORDS = frozenset({"password", "code", "token", "recovery-phrase", "entropy"}
 _PLAIN = re.compile(r"[A-Za-z0-9_.:/@+|~'-]{0,200}")
 # "PIN 4821" is the shortest credential, and most ids are "user" or a number.
 _SHORTEST = 8
-_UUID = re.compile(r"[0-9a-f]{8}-?(?:[0-9a-f]{4}-?){3}[0-9a-f]{12}")
+# Also as the ids of facts that are written directly are made. No other prefix: some keys are one.
+_UUID = re.compile(r"(?:direct-)?[0-9a-f]{8}-?(?:[0-9a-f]{4}-?){3}[0-9a-f]{12}")
 _READ_CHARS, _TOLD_CHARS = 2000, 200
 
 
