@@ -78,6 +78,8 @@ CHANGED = [
         "Norla",
         "Bright",
     ),
+    (("I have piano every Monday, sorry, I mean every Wednesday.",), "Wednesday", "Monday"),
+    (("Ich habe montags Chor, Quatsch, dienstags.",), "dienstags Chor", "montags"),
     (("मैं दिल्ली में रहता हूँ।", "माफ़ करना, नोएडा में"), "नोएडा", "दिल्ली"),
 ]
 

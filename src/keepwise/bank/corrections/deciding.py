@@ -133,9 +133,26 @@ def _mended(correction: Correction, memories: Sequence[Memory]) -> tuple[Change,
             each.event_id == said.event_id and each.start < said.end and each.end > said.start
             for each in memory.evidence
         )
-        if here and (done := mended(memory.fact, correction.language)):
+        done = here and (mended(memory.fact, correction.language) or _resaid(correction, memory))
+        if done:
             return (_changed(correction, memory, done),)
     return ()
+
+
+def _resaid(correction: Correction, memory: Memory) -> Exchange | None:
+    """What stands behind a sign in the sentence, in the memory of what stands before it."""
+    language, said = correction.language, correction.evidence
+    for cut, end in signs.midway(correction.fact, language):
+        before = any(
+            each.event_id == said.event_id and each.start < said.start + cut
+            for each in memory.evidence
+        )
+        rest = correction.fact[end:]
+        if before and (done := substituted(memory.fact, rest, language)):
+            # "Every Monday, sorry": the word of regret went with what it was about.
+            trailed = signs.trailing(done.fact, language) or len(done.fact)
+            return replace(done, fact=done.fact[:trailed])
+    return None
 
 
 def _just_before(correction: Correction, memories: Sequence[Memory]) -> Memory | None:

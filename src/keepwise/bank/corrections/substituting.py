@@ -101,6 +101,9 @@ def mended(fact: str, language: str) -> Exchange | None:
         if olds and news[0].start <= _NEAR:
             start = olds[-1].start
             text = behind[news[0].start :]
+            if not behind[news[0].end :].strip(" .!"):
+                # "Montags Chor, Quatsch, dienstags": what came after the old one still holds.
+                text = news[0].text + before[olds[-1].end :].rstrip()
             return Exchange(fact[:start] + text, news[0].text, news[0].kind, news[0].value)
     return None
 

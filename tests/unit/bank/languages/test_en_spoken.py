@@ -61,6 +61,24 @@ KEPT = [
      ["Asks to never deploy unless you ask them first"]),
     ("Easy English please", ["Prefers answers in simple English"]),
     ("Comments in code should be in French, always.", ["Comments in code should be in French"]),
+    # A relative with something said in passing: nothing of their tastes, all of one's own
+    ("I'm a vegetarian, and my uncle, who's visiting, can't bear garlic.",
+     ["Is a vegetarian"]),
+    ("I'm a florist, but my boss, who's new, prefers roses.", ["Is a florist"]),
+    # Training, a post one seeks, a post one has now
+    ("I trained as a saddler and I'm looking for a job in a stable.",
+     ["Trained as a saddler", "Is looking for a job in a stable"]),
+    ("I've moved desks, I'm the purchasing manager now.", ["Is the purchasing manager now"]),
+    # Where one cannot be reached, when one does one's chores
+    ("I'm a midwife, I can't take calls on shift.",
+     ["Is a midwife", "Cannot take calls on shift"]),
+    ("I do the accounts for the shop on Friday evenings, that's when I have some quiet.",
+     ["Does the accounts for the shop on Friday evenings"]),
+    # Not unasked, for everything, one's name behind it
+    ("I don't want you to push to main before asking me, ever.",
+     ["Asks to never push to main unless you ask them first"]),
+    ("From now on it's Vim for all my editing.", ["Wants Vim for all their editing"]),
+    ("Just Odile, that's my name.", ["Is called Odile"]),
 ]  # fmt: skip
 
 NOTHING = [
@@ -88,6 +106,16 @@ NOTHING = [
     "We moved on to the next slide",
     "You're so brief",
     "Break this text into small pieces",
+    "My cousin, who's staying over, can't stand olives.",
+    "Our neighbour, a retired baker, never eats cheese.",
+    "I'm looking for the position of the cursor",
+    "I'm looking for a job posting template",
+    "I trained the model as a classifier",
+    "I can't answer the phone at the moment",
+    "I don't want you to delete this file without asking me.",
+    "It's late for everything now",
+    "Just call it Odile, that's my dog's name.",
+    "For the talk on Tuesday evening I want short slides.",
 ]
 
 

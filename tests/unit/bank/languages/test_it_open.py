@@ -23,6 +23,8 @@ def plain(text: str) -> str:
 
 # Facts are separated by bars; each has to hold all words that are joined by a plus.
 KEPT: list[tuple[str, str]] = [
+    ("Da oggi nei miei progetti si usa solo pnpm.", "pnpm"),
+    ("Quando mi scrivi dammi prima il dato, poi il commento.", "dato+commento"),
     ("Il nostro team copre Toscana e Umbria", "Toscana+Umbria"),
     ("La mia squadra gestisce i resi online", "squadra+gestisce"),
     ("Sono al terzo anno di ingegneria", "terzo+ingegneria"),

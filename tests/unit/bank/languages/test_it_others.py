@@ -265,6 +265,10 @@ LEFT: list[str] = [
     "Mia nipote veste sempre di rosa.",
     "Mio nonno non mangia altro che minestra.",
     "Mia figlia non beve che succo di mela.",
+    # One of what was proposed.
+    "Prendo la prima opzione.",
+    "Scelgo l'ultima.",
+    "Tengo la seconda versione.",
 ]
 
 

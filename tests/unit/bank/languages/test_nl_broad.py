@@ -265,6 +265,11 @@ WORDED = [
     ("Ik ben Fatima, wijkverpleegkundige in Mechelen",
      ["Heet Fatima", "Is wijkverpleegkundige in Mechelen"]),
     ("Rol: inkoper. Markten: VK en Ierland", ["Rol: inkoper", "Werkt aan VK en Ierland"]),
+    ("Op zondag doe ik mee aan de stadsloop", ["Doet op zondag mee aan de stadsloop"]),
+    ("Wat ik altijd wil zien: een bron onder elk cijfer",
+     ["Wil altijd een bron onder elk cijfer"]),
+    ("Namen van functies wil ik altijd in het Engels, ook al spreken wij Frans",
+     ["Wil Namen van functies altijd in het Engels"]),
     ("Ik woon in Tienen, werk als kok en heb twee katten",
      ["Woont in Tienen", "Werkt als kok", "Heeft twee katten"]),
 ]  # fmt: skip

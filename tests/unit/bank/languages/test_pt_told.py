@@ -27,6 +27,9 @@ KEPT = [
     ("Responda em tópicos, sem emojis e em espanhol.",
      ["Prefere tópicos", "Prefere respostas em espanhol", "Não quer emojis"]),
     ("Sou à moda antiga, prefiro tabelas.", ["Prefere tabelas"]),
+    ("Do que eu gosto é de trilhas na serra.", ["Gosta de trilhas na serra"]),
+    ("Gosto mesmo é de fado vadio.", ["Gosta de fado vadio"]),
+    ("Quero antes os avisos por e-mail.", ["Quer os avisos por e-mail"]),
 ]  # fmt: skip
 
 
@@ -37,6 +40,9 @@ def test_what_is_kept(text: str, expected: list[str]) -> None:
 
 
 NOTHING = [
+    "Gosto é da segunda opção.",
+    "Ele gosta mesmo é de rock.",
+    "Quero antes a tabela deste mês em Excel.",
     "Nem sei.",
     "Adoro ficar meia hora na fila.",
     "«Nunca como peixe», disse a minha filha.",

@@ -41,7 +41,11 @@ GRAMMAR = Grammar(
     cutting=Cutting(
         starters=r"(?<!as ever, )(?<!as usual, )(?<!as always, )(?:"
         r"i(?! (?:never|don't|hardly ever) (?:use|read|need|want|look at|like|open|drink|eat) "
-        r"(?:it|them|those)\b)|i['’](?:m|d|ve|ll)|im|we|we['’](?:re|ve|d)|(?:my|our)(?! \w+,)|"
+        r"(?:it|them|those)\b)|i['’](?:m|d|ve|ll)|im|we|we['’](?:re|ve|d)|"
+        # "My sister, who's coming, can't stand it" is a clause; "my sister, my aunt" is a list.
+        r"(?:my|our)(?! \w+,(?! [^,.!?]{1,40}, (?:can['’]t|cannot|won['’]t|doesn['’]t|never|"
+        r"always|only|really|is|has|was|hates|loves|likes|prefers|wants|dislikes|avoids|enjoys|"
+        r"adores|detests|loathes|refuses|insists|swears|eats|drinks|uses)\b))|"
         r"(?:please|"
         r"pls)(?=\s+\w{3})|"
         r"(?:always|never)(?=\s+\w{3})(?!\s+\w+\s*(?:[,.!]|\Z))|show|use|don['’]?t|do not|"

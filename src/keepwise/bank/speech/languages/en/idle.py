@@ -22,7 +22,8 @@ _TASTE = (
 IDLE: tuple[Rule, ...] = (
     Rule("theirs", "skip", rf"(?:(?:and|but|so|because|since|as) )?(?:(?:both|all|most|some|one)"
          rf"(?: of)? )?(?:my|our) (?:[\w-]+ ){{0,2}}?{PEOPLE}(?:'s)?(?! and (?:i|me|myself)\b)"
-         rf"(?:,? \(?(?-i:[A-Z])\w+\)?,?)?(?:,? who)? (?:[\w',-]+ ){{0,12}}?{_TASTE}\b.*"),
+         rf"(?:,? \(?(?-i:[A-Z])\w+\)?,?)?(?:,? who(?:'\w+)?|,)? (?:[\w',-]+ ){{0,12}}?{_TASTE}"
+         r"\b.*"),
     Rule("theirs", "skip", r"(?:and |but |so )?(?:my|our) (?:\w+ )?(?:(?:flat|room|house|team|"
                            r"class|"
          r"work)mates?|colleagues?|co-?workers?|friends?|boss|manager|neighbou?rs?|clients?|"
@@ -57,7 +58,9 @@ IDLE: tuple[Rule, ...] = (
          r"i (?:just )?(?:think|guess|mean|hope|wonder|suppose|assume|bet|doubt|swear|imagine) "
          r"(?!in\b|about\b).*|i(?: was| am|'m) (?:just )?(?:wondering|thinking|hoping|asking|"
          r"trying to (?:find|figure|get|understand|fix|make|see|write|set|run|do|open|install|"
-         r"work)|looking (?:for|at)|writing (?:to|an? (?:mail|email|"
+         r"work)|looking (?:for|at)\b"
+         r"(?! (?:an? |my )?(?:[\w-]+ )?(?:jobs?|posts?|positions?|apprenticeship|internship|"
+         r"traineeship|placement)\b)|writing (?:to|an? (?:mail|email|"
          r"report|message|letter|post|speech|cover))|about to|going to|gonna|drafting|"
          r"preparing (?!for)|reading|debugging|stuck|getting (?:an?|the|this)|seeing|having|"
          r"calling|"
@@ -65,5 +68,6 @@ IDLE: tuple[Rule, ...] = (
          r"glad|happy(?! with (?:any|most|all))|here|just(?! (?:starting out|learning|getting into|"
          r"getting started|beginning)\b)|considering|planning (?:a|an|my|the|to)|"
          r"visiting|shopping|"
-         r"furnishing|looking|choosing|deciding|comparing|shopping around)\b(?! interested).*"),
+         r"furnishing|looking(?! for\b)|choosing|deciding|comparing|shopping around)\b"
+         r"(?! interested).*"),
 )  # fmt: skip

@@ -147,8 +147,8 @@ SELF: tuple[Rule, ...] = (
          r"(?!\w)(?! (?:progress|what|how|that|this|it|you|him|her|them|late|"
          r"now)\b).*)", kind="work"),
     Rule("role", "fill", rf"(?:{IM}|i work as)(?: (?:also|now|currently))? "
-         rf"(?P<x>(?:an? |the |their |our )?{ROLE})", kind="role", slot="role",
-         unless=r"\bnot\b|\b(?:file|ticket|doc|page|chat|thread)\b"),
+         rf"(?P<x>(?:an? |the |their |our )?{ROLE})(?: now| these days| nowadays)?", kind="role",
+         slot="role", unless=r"\bnot\b|\b(?:file|ticket|doc|page|chat|thread)\b"),
     Rule("role", "fill", r"i(?:'ve| have)? (?:just |recently |now )?(?:became|become|(?:been |"
                          r"got )?"
          rf"promoted to|started as|switched to being) (?P<x>(?:an? |the )?{ROLE})", kind="role",

@@ -25,6 +25,15 @@ _CLUTTER = (
 
 ORDERS: tuple[Rule, ...] = (
     Rule("yes-no", "value", r"(?P<x>[\w ]{3,40}) s[ìi],? (?:e |ma )?[\w ]{3,40} no", reads=SHAPES),
+    Rule("one-uses", "free",
+         r"(?P<l>(?:in|per|su|nei|nelle|nel|nella|sui|con) (?:tutt[ie] )?(?:(?:i|le|il|la) )?"
+         r"(?:miei|mie|mio|mia|nostri|nostre|nostro|nostra) [\w-]+),? (?:ora |adesso )*si "
+         r"(?:usa|usano|adotta|utilizza) (?P<x>(?!(?:quest|ancora|come|per|anche)\w*\b)"
+         r"[\w' .+#-]{2,50})", fact="Usa {x} {l}"),
+    Rule("when-then", "free",
+         r"(?:quando|se|ogni volta che) (?:mi )?(?:rispondi|scrivi|spieghi|riassumi|analizzi|"
+         rf"presenti|risponde|scrive),? (?P<x>{ORDER} [^,]{{4,80}},? (?:e )?(?:poi|dopo|infine) "
+         rf"{NOW}.{{3,60}})", fact="Chiede di {x}"),
     # Orders
     Rule("call-off", "wish",
          rf"(?:(?:mai(?: più)?|non|evita(?:re)?(?: di)?|eviti(?: di)?|smetti(?:la)? (?:di|con)|"

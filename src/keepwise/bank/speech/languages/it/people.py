@@ -120,6 +120,11 @@ OTHERS: tuple[Rule, ...] = (
          r"(?:a|al|alla|ai|alle|agli|allo|all') ?(?!(?:me|noi|mio parere)\b)[\w' ]{2,40}?"
          r"(?:non )?(?:piac(?:e|ciono|evano?)|interessa(?:no)?|d[àa](?:nno)? fastidio)\b.*",
          unless=r"\bche io\b|\banche a me\b|\ba me\b|\bnon ero\b"),
+    # One of what the agent proposed is taken.
+    Rule("chosen", "skip",
+         r"(?:io )?(?:prendo|scelgo|tengo|compro|opto per|vado con|voto)(?: per)? (?:il|la|l'|i|le)"
+         r" ?(?:prim|second|terz|quart|quint|ultim|penultim|altr)[oaie](?: (?:opzion|propost|"
+         r"version|variant|idea|ricett|tito|libr|hotel|rispost|soluzion|bozz)\w*)?"),
     # What was so is no longer.
     Rule("was-so", "skip",
          r"(?:quando|ai tempi in cui|all'epoca in cui|finché) (?:ero|avevo|\w{2,}[aei]vo)\b.*|"

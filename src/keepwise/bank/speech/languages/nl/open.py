@@ -54,11 +54,29 @@ BARRED: tuple[Rule, ...] = (
          r"staan|liggen) (?:achter|voor|op|stil)\b.*|(?:ik|we) (?:loop|lopen|ga|gaan) nu naar .*"),
     Rule("just-now", "skip", r"ik (?:maak|maakte) (?:maar )?(?:een )?(?:grapje|geintje).*|ik "
          r"fantaseer.*|ik heb (?:een )?(?:\w+e )?(?:klacht|vraagje|vraag|probleem|bug)\b.*"),
+    # A noun before the verb is the one who does it: no order, and no habit of the user.
+    Rule("their-way", "skip", r"(?:de|het|onze|ons|mijn) (?:\w+e )?[\w-]+ (?:laat|laten) (?!(?:je|"
+         r"jij|u|maar|ik|we|wij|me|mij)\b).+ [\w-]+en|(?:de|onze|mijn) (?:\w+e )?(?:baas|"
+         r"bazin|chef|collega|buurvrouw|buurman|postbode|conciërge|huisbaas|verhuurder|"
+         r"leidinggevende|schoon(?:moeder|vader|zus|broer)|zwager|oom|tante|opa|oma) \w+t "
+         r"(?!(?:me|mij|ik|je|u)\b)(?:.+ )?(?:altijd|nooit|steeds|liever|alles) .+"),
+    Rule("astray", "skip", r"(?:mijn|onze|ons|de|het) (?:\w+e )?[\w-]+ (?:is|zijn|was) (?:al |weer "
+         r"|nu |nog )*(?:zoek|kwijt|zoekgeraakt|spoorloos|niet (?:aangekomen|bezorgd|geleverd))"),
+    Rule("although", "skip", r"(?:ook |zelfs )?al \w+ (?:ik|wij|we|jij|je|hij|zij|ze) .+"),
     Rule("their-name", "skip", r"(?:meneer|mijnheer|mevrouw) .+ (?:is|was|heet) mijn "
          r"(?:vader|moeder|schoonmoeder|schoonvader|oma|opa)(?: .*)?"),
 )  # fmt: skip
 
 OPEN: tuple[Rule, ...] = (
+    Rule("what-i-want", "free", r"wat ik (?:wel |ook |dan )*(?:altijd|steeds|standaard) (?:wil|zie|"
+         r"heb|lees|verwacht)(?: graag| zien| hebben)?(?: is|:|,)+ (?P<x>.{3,90})",
+         fact="Wil altijd {x}", unless=_NOW),
+    Rule("thing-in", "free", rf"{_NO_THING}(?P<x>[\w'-]{{3,}}(?: (?:in|bij|van|op|onder) (?:de |"
+         r"het |mijn )?[\w-]+)?) wil ik (?:altijd|steeds|voortaan) (?P<y>(?:in|met|zonder|op) "
+         r".{3,50}?)(?:,? ook al .+)?",
+         fact="Wil {x} altijd {y}", unless=_NOW),
+    Rule("takes-part", "free", r"ik doe (?P<x>(?:(?:in|op|dit) [\w ]{3,20} )?mee (?:aan|met) "
+         r".{4,80})", kind="detail", fact="Doet {x}", unless=_NOW),
     # Names
     Rule("titled", "fill", r"(?:ik ben|hier|met|u spreekt met|je spreekt met) (?P<x>(?:de heer|"
          r"meneer|mijnheer|mevrouw|mevr\.?|dhr\.?|dr\.?|dokter|professor|zuster|pater|juf) "

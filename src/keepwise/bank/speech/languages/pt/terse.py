@@ -62,6 +62,14 @@ TERSE: tuple[Rule, ...] = (
          r"voos?|restaurantes?|sugestões|músicas?|filmes?|termos|listas?|parágrafos?|lugares|"
          r"produtos?|alimentos|ingredientes) (?:com|de|sem|que (?:levem?|tenham?)|em) .+)",
          fact="Não quer {x}", unless=NOW),
+    Rule("like-cleft", "free",
+         r"(?:(?:d?o que )?(?:eu )?gosto (?:mais |muito )?(?:mesmo |a sério )?é (?:mesmo )?)(?P<x>"
+         r"(?:de|d[oa]s?) (?!(?:primeir|segund|terceir|últim|outr)[oa]).{3,60})", fact="Gosta {x}",
+         unless=NOW),
+    Rule("rather-so", "free",
+         rf"(?:eu )?(?:quero|queria|preferia|prefiro) (?:antes|afinal) (?P<x>(?:[oa]s? )?{_ANSWERS}"
+         r"(?: (?!que\b)[\w-]+){0,3} (?:por|em|com|sem|à|às|aos?|n[oa]s?|depois|até) .{3,60})",
+         fact="Quer {x}", unless=NOW),
     Rule("as-i-like", "free",
          rf"(?P<x>(?:em|por|com|sem|n[oa]s?) (?!favor\b|{POINT}).{{3,50}}?),? (?:é|são)",
          fact="Prefere {x}", bare=True, unless=NOW),

@@ -34,6 +34,10 @@ NAMING: tuple[Rule, ...] = (
          r"(?:this is|it's) (?P<name2>"
          rf"(?!.*\b(?:is|are|was)\b){_CAP}) (?:from|at|with|in) (?:the |our )?[^,]{{2,40}}(?:,.*)?",
          kind="name", slot="name"),
+    Rule("thats-my-name", "fill", rf"(?:it's |just |i'm |simply )*{_THING}(?P<name>{_CAP}(?: "
+         rf"{_CAP})?),? (?:that's|that is|is|it's) (?:just )?(?:my (?:actual |real |first |full )?"
+         r"name|what (?:i'm called|they call me|everyone calls me)|how i sign)(?:,.*)?",
+         kind="name", slot="name"),
     Rule("titled", "fill", rf"(?:it's|it is|that's|make (?:it|that)|i'm|i am|just|to you it's)? ?"
          rf"(?P<name>{_TITLED}),? {_POLITE}(?:,.*)?|(?:it's|it is|make that|make it|that's) "
          rf"(?:actually )?(?P<name2>{_TITLED})(?:,.*)?", kind="address", slot="address"),

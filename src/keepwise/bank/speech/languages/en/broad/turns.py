@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 from keepwise.bank.speech.grammar import Rule
-from keepwise.bank.speech.languages.en.parts import HABIT, MOMENT, OFTEN, ORDER
+from keepwise.bank.speech.languages.en.parts import DAYS, HABIT, MOMENT, OFTEN, ORDER
 from keepwise.bank.speech.languages.en.people import RELATIVE
 
 _EVERY = r"(?:any|every|each|all|whatever|whichever)"
@@ -156,6 +156,43 @@ TURNS: tuple[Rule, ...] = (
     Rule("kids-with-me", "free", rf"(?:the|my|our) (?:{RELATIVE}) (?:is|are|stays?|lives?|comes?) "
          r"(?:with|at) (?:me|us|mine|ours|my place|our place) .+", kind="personal",
          unless=_NOW + r"|\b(?:now|at the moment)\b"),
+    # A standing "not before asking me", in the negative
+    Rule("not-unasked", "free", r"(?:i|we) (?:really |just )*(?:don't|do not|never|wouldn't) "
+         r"(?:ever )?(?:want|like|expect|wish) you to (?:ever )?(?P<x>[a-z]{2,} .{2,60}?) "
+         r"(?:(?:without|before) (?:first )?(?:asking|checking with|telling|consulting|warning)|"
+         r"(?:before|unless) you(?:'ve)? (?:asked|ask|checked with|check with|told|tell)) "
+         r"(?:me|us)\b.*",
+         kind="preference", fact="Asks to never {x} unless you ask them first", value="you",
+         unless=r"\b(?:today|tonight|tomorrow|it|this|that|these|those|him|her)\b"),
+    Rule("its-for-all", "free", r"(?:it's|it is|it'll be) (?P<x>(?!(?:late|too|so|not|over|hard|"
+         r"easy|good|great|bad|fine|ok|okay|better|best|time|free|important|useful|up|down|the|"
+         r"this|that|a|an|just|only|all|\w+ing)\b)[\w.+#' -]{2,30}? for (?:everything|anything|"
+         r"all|every)(?: (?!(?:this|that|these|those)\b).+)?)", kind="preference",
+         fact="Wants {x}", lasting=True, unless=_NOW),
+    # Where and when one cannot be reached
+    Rule("no-phone-there", "free", r"(?:i|we) (?:really |usually |normally |generally |often )*"
+         r"(?P<v>can't|cannot|can never|may not|am not allowed to|never) (?:ever |normally )?"
+         r"(?P<x>(?:answer|pick up|take|use|have|check|look at|get to|make|hear|carry)(?: (?:the|"
+         r"my|any|a|an|your))?(?: (?:phones?|calls?|mobile|cell|messages|texts|e-?mails?))? (?:on "
+         r"(?:the ward|shift|duty|site|stage|the (?:shop )?floor|the road|the bus|the train)|"
+         r"during \w+.*|at (?:work|school|the office|my desk|sea|night|weekends)|in (?:lessons|"
+         r"class|meetings|theatre|the (?:office|lab|classroom|workshop|kitchen|barn|fields?))|"
+         r"while (?:driving|teaching|working|i'm \w+ing)|when i'm (?:\w+ing|on|at|in)\b.*)"
+         r"(?:,? .{0,40})?)", kind="preference",
+         fact="Cannot {x}", unless=MOMENT),
+    # What one was trained for, what one would like to become
+    Rule("trained-as", "free", r"(?:i|we)(?:'ve| have)? (?:originally |actually |once |first )*"
+         r"(?P<x>(?:trained|qualified|retrained|apprenticed) (?:as|to be|to become) (?:an? )?"
+         r"[a-z][\w' -]{2,60})", kind="personal", fact="{x}"),
+    Rule("seeks-post", "free", r"(?:i'm|i am) (?:currently |actively |now |also |still )*(?P<x>"
+         r"(?:looking|searching|hunting|applying) for (?:an? |my )?(?:new |first |next |better |"
+         r"[\w-]+ )?(?:jobs?|posts?|positions?|apprenticeship|internship|traineeship|placement)"
+         r"(?: (?:as|in|at|with|near|around|abroad)\b.*)?)", kind="personal", fact="Is {x}"),
+    # "My planning" has its evening
+    Rule("own-hours", "free", rf"(?:i|we) {OFTEN}do (?:all )?(?:my|our|the) [a-z-]+(?: (?!"
+         rf"on\b)[\w-]+){{0,5}}? on {DAYS}(?:(?: and| or) {DAYS})?", kind="routine",
+         needs=r"\b\w+days\b|mornings\b|evenings\b|afternoons\b",
+         unless=r"\b(?:today|tonight|tomorrow|this|next|last|you|your)\b"),
     Rule("condition", "free", r"(?:i|we) (?:also |do |both )*(?:have|suffer from|live with|get) "
          r"(?P<x>(?:an? |mild |severe |bad |chronic |type \w+ )*(?:\w+ )?\w*(?:itis|osis|aemia|"
          r"[a-z]emia|phobia|algia|lexia|calculia|praxia|syndrome|disease|disorder|betes|thyroid|"
