@@ -188,11 +188,7 @@ class Guard:
         storable(text, field)
         decision = self.check(text, destination, confirmed=confirmed)
         if decision.verdict != "allow" or decision.text is None:
-            raise Refused(
-                field,
-                decision.findings,
-                hint=_hint(decision.findings),
-            )
+            raise Refused(field, decision.findings, hint=_hint(decision.findings))
         return decision.text
 
     def identifier(self, text: str, field: str, destination: Destination = "ledger") -> str:
@@ -240,10 +236,8 @@ class Guard:
             InvalidInput: a value is not JSON; the message holds the path to it.
             Refused: an id has the shape of a credential.
         """
-        if not value and isinstance(value, dict | list | tuple):
-            # Most labels are; nothing in them can be said.
-            keyed = isinstance(value, dict)
-            return CleanJson({} if keyed else [], CleanText("{}" if keyed else "[]", _SEAL), ())
+        if value == {}:  # as most labels are
+            return CleanJson({}, CleanText("{}", _SEAL), ())
         noted: list[Noted] = []
         cleaned = self._clean(value, field, destination, noted, 0, ids=ids)
         findings = tuple(each for _, found in noted for each in found)
@@ -320,9 +314,8 @@ class Guard:
             for name, inner in value.items():
                 if not isinstance(name, str):
                     raise InvalidInput(path, f"has a key of type {type(name).__name__}, not text")
-                clean_name = name
-                if len(name) >= _SHORTEST_FINDING:
-                    clean_name = str(self._clean(name, path, destination, noted, depth))
+                short = len(name) < _SHORTEST_FINDING
+                clean_name = name if short else str(self._clean(name, path, destination, noted, 0))
                 key_text = free_name(clean_name, result)
                 result[key_text] = self._clean(
                     inner,
