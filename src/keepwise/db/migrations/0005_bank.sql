@@ -34,6 +34,7 @@ ALTER TABLE memory_revisions ADD COLUMN labels TEXT NOT NULL DEFAULT '{{}}';
 -- When the user said what was handed in, or 0 where it was nobody's words or somebody else's: a
 -- correction is about what was said last before it.
 ALTER TABLE stream_events ADD COLUMN said_at BIGINT NOT NULL DEFAULT 0;
+CREATE INDEX stream_events_said ON stream_events (scope_id, stream, said_at) WHERE said_at > 0;
 
 -- A stream's rules for when its events are looked at, and what becomes of the memories. job_id is
 -- the job that will look at what waits, or empty.
