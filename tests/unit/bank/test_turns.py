@@ -7,16 +7,7 @@ from __future__ import annotations
 
 import pytest
 
-from keepwise.bank.extraction import extract
-from keepwise.bank.topics import PRESETS
-from keepwise.model import Event
-
-
-def kept(text: str) -> list[str]:
-    event = Event("e1", "user", 7, content={"parts": [{"text": text}]})
-    found = extract([event], PRESETS["assistant"], "s")
-    return [candidate.fact for candidate in found if candidate.intent == "remember"]
-
+from unit.bank.saying import kept
 
 TURNS = [
     ("it'd be great if you could always add a short summary at the top",

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from keepwise.bank.extraction import extract
 from keepwise.bank.speech.languages.de.spelling import tidy
 from keepwise.bank.speech.languages.de.wording import (
     main_clause,
@@ -13,14 +12,7 @@ from keepwise.bank.speech.languages.de.wording import (
     straight,
     verb,
 )
-from keepwise.bank.topics import PRESETS
-from keepwise.model import Candidate, Event
-
-
-def learned(text: str, preset: str = "assistant") -> tuple[Candidate, ...]:
-    event = Event("e1", "user", 7, content={"parts": [{"text": text}]})
-    return extract([event], PRESETS[preset], "s")
-
+from unit.bank.saying import learned
 
 NOTHING = [
     # questions without mark, tasks

@@ -7,16 +7,7 @@ from __future__ import annotations
 
 import pytest
 
-from keepwise.bank.extraction import extract
-from keepwise.bank.topics import PRESETS
-from keepwise.model import Candidate, Event
-
-
-def learned(text: str, preset: str = "assistant") -> list[Candidate]:
-    event = Event("e1", "user", 7, content={"parts": [{"text": text}]})
-    found = extract([event], PRESETS[preset], "s")
-    return [candidate for candidate in found if candidate.intent == "remember"]
-
+from unit.bank.saying import remembered
 
 KEPT = [
     # Home, origin
@@ -296,4 +287,4 @@ KEPT = [
 
 @pytest.mark.parametrize(("text", "expected"), KEPT)
 def test_what_is_kept(text: str, expected: list[str]) -> None:
-    assert [candidate.fact for candidate in learned(text)] == expected
+    assert [candidate.fact for candidate in remembered(text)] == expected

@@ -7,16 +7,7 @@ from __future__ import annotations
 
 import pytest
 
-from keepwise.bank.extraction import extract
-from keepwise.bank.topics import PRESETS
-from keepwise.model import Candidate, Event
-
-
-def learned(text: str, preset: str = "assistant") -> list[Candidate]:
-    event = Event("e1", "user", 7, content={"parts": [{"text": text}]})
-    found = extract([event], PRESETS[preset], "s")
-    return [candidate for candidate in found if candidate.intent == "remember"]
-
+from unit.bank.saying import remembered
 
 SLOTS = [
     ("I live in Tallinn", "home", "tallinn"),
@@ -61,7 +52,7 @@ SLOTS = [
 
 @pytest.mark.parametrize(("text", "slot", "value"), SLOTS)
 def test_slots(text: str, slot: str, value: str) -> None:
-    assert (slot, value) in [(candidate.slot, candidate.value) for candidate in learned(text)]
+    assert (slot, value) in [(candidate.slot, candidate.value) for candidate in remembered(text)]
 
 
 NOTHING = [
@@ -324,7 +315,7 @@ NOTHING = [
 
 @pytest.mark.parametrize("text", NOTHING)
 def test_nothing_is_kept(text: str) -> None:
-    assert learned(text) == []
+    assert remembered(text) == []
 
 
 # With the topics for analytics only wishes, the team and the data count.
@@ -349,28 +340,28 @@ PRIVATE = [
 
 @pytest.mark.parametrize("text", DATA)
 def test_analytics_keeps_what_concerns_the_data(text: str) -> None:
-    assert learned(text, "analytics") != []
+    assert remembered(text, "analytics") != []
 
 
 @pytest.mark.parametrize("text", PRIVATE)
 def test_analytics_leaves_private_life_alone(text: str) -> None:
-    assert learned(text, "analytics") == []
-    assert learned(text) != []
+    assert remembered(text, "analytics") == []
+    assert remembered(text) != []
 
 
 def test_ones_own_people_are_known_by_name_in_a_message() -> None:
     text = "I've got 2 kids, Nia and Theo. Theo is allergic to sesame. Sam is allergic to nuts."
-    facts = [candidate.fact for candidate in learned(text)]
+    facts = [candidate.fact for candidate in remembered(text)]
     assert facts == ["Has 2 kids, Nia and Theo", "Theo is allergic to sesame"]
 
 
 def test_a_condition_in_a_clause_of_its_own_makes_an_order_standing() -> None:
-    (found,) = learned("When I ask for code, use only Rust")
+    (found,) = remembered("When I ask for code, use only Rust")
     assert found.fact == "Asks to always use only Rust when they ask for code"
-    assert learned("Use only Rust") == []
+    assert remembered("Use only Rust") == []
 
 
 def test_a_letter_set_off_from_the_message_is_not_its_authors() -> None:
     letter = "---\nDear Ms Holt,\nI live in Bristol and work as a plumber.\nKind regards\nTed\n---"
-    assert learned(f"can you make this mail shorter?\n\n{letter}") == []
-    assert learned(f"please check this\n\n{letter.strip('-')}") == []
+    assert remembered(f"can you make this mail shorter?\n\n{letter}") == []
+    assert remembered(f"please check this\n\n{letter.strip('-')}") == []

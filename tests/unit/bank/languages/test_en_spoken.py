@@ -4,16 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from keepwise.bank.extraction import extract
-from keepwise.bank.topics import PRESETS
-from keepwise.model import Event
-
-
-def learned(text: str) -> list[str]:
-    event = Event("e1", "user", 7, content={"parts": [{"text": text}]})
-    found = extract([event], PRESETS["assistant"], "s")
-    return [candidate.fact for candidate in found if candidate.intent == "remember"]
-
+from unit.bank.saying import kept
 
 KEPT = [
     # A question behind a comma takes nothing from what stands before it
@@ -121,18 +112,18 @@ NOTHING = [
 
 @pytest.mark.parametrize(("text", "expected"), KEPT)
 def test_what_is_kept(text: str, expected: list[str]) -> None:
-    assert learned(text) == expected
+    assert kept(text) == expected
 
 
 @pytest.mark.parametrize("text", NOTHING)
 def test_nothing_is_kept(text: str) -> None:
-    assert learned(text) == []
+    assert kept(text) == []
 
 
 def test_a_name_beside_an_errand_is_an_aside() -> None:
-    assert learned("Wrap it please, it's for my niece Ottilie") == ["Niece is called Ottilie"]
+    assert kept("Wrap it please, it's for my niece Ottilie") == ["Niece is called Ottilie"]
 
 
 def test_what_stands_beside_credentials_is_kept() -> None:
     told = "my username is bo_t and my password is fake-otter-4, and yes I always want paper bills"
-    assert learned(told) == ["Always wants paper bills"]
+    assert kept(told) == ["Always wants paper bills"]

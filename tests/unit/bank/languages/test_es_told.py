@@ -4,14 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from keepwise.bank.extraction import extract
-from keepwise.bank.topics import PRESETS
-from keepwise.model import Event
+from unit.bank.saying import learned
 
 
-def kept(text: str) -> list[str]:
-    event = Event("e1", "user", 7, content={"parts": [{"text": text}]})
-    return [each.fact for each in extract([event], PRESETS["assistant"], "s")]
+def told(text: str) -> list[str]:
+    return [each.fact for each in learned(text)]
 
 
 KEPT = [
@@ -28,7 +25,7 @@ KEPT = [
 @pytest.mark.parametrize(("text", "expected"), KEPT)
 def test_what_is_kept(text: str, expected: list[str]) -> None:
     """What stands beside an excuse is kept, and what bothers somebody for good."""
-    assert kept(text) == expected
+    assert told(text) == expected
 
 
 NOTHING = [
@@ -56,4 +53,4 @@ NOTHING = [
 @pytest.mark.parametrize("text", NOTHING)
 def test_what_is_not_kept(text: str) -> None:
     """What says nothing of the user for good is not learned."""
-    assert kept(text) == []
+    assert told(text) == []

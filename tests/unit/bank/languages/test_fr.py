@@ -4,15 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from keepwise.bank.extraction import extract
-from keepwise.bank.topics import PRESETS
-from keepwise.model import Candidate, Event
-
-
-def learned(text: str) -> tuple[Candidate, ...]:
-    event = Event("e1", "user", 7, content={"parts": [{"text": text}]})
-    return extract([event], PRESETS["assistant"], "s")
-
+from unit.bank.saying import learned
 
 # What is said, and the facts kept.
 PHRASES = [

@@ -2,25 +2,9 @@
 
 from __future__ import annotations
 
-import unicodedata
-
 import pytest
 
-from keepwise.bank.extraction import extract
-from keepwise.bank.topics import PRESETS
-from keepwise.model import Event
-
-
-def learned(text: str) -> list[str]:
-    event = Event("e1", "user", 7, content={"parts": [{"text": text}]})
-    found = extract([event], PRESETS["assistant"], "s")
-    return [plain(each.fact) for each in found]
-
-
-def plain(text: str) -> str:
-    parts = unicodedata.normalize("NFD", text.casefold())
-    return "".join(each for each in parts if not unicodedata.combining(each))
-
+from unit.bank.saying import learned, plain
 
 # Facts are separated by bars; each has to hold all words that are joined by a plus.
 KEPT: list[tuple[str, str]] = [
@@ -370,7 +354,7 @@ NOT_KEPT: list[str] = [
 @pytest.mark.parametrize(("text", "expected"), KEPT)
 def test_what_is_kept(text: str, expected: str) -> None:
     wanted = [each.strip().split("+") for each in expected.split("|")]
-    facts = learned(text)
+    facts = [plain(each.fact) for each in learned(text)]
     assert len(facts) == len(wanted), facts
     for words in wanted:
         assert any(all(plain(word) in fact for word in words) for fact in facts), (words, facts)
@@ -378,4 +362,4 @@ def test_what_is_kept(text: str, expected: str) -> None:
 
 @pytest.mark.parametrize("text", NOT_KEPT)
 def test_what_is_left_alone(text: str) -> None:
-    assert learned(text) == []
+    assert learned(text) == ()

@@ -4,16 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from keepwise.bank.extraction import extract
 from keepwise.bank.speech.languages.nl.wording import main_clause, statement, stem, tidy, verb
-from keepwise.bank.topics import PRESETS
-from keepwise.model import Candidate, Event
-
-
-def learned(text: str) -> tuple[Candidate, ...]:
-    event = Event("e1", "user", 7, content={"parts": [{"text": text}]})
-    return extract([event], PRESETS["assistant"], "s")
-
+from unit.bank.saying import learned
 
 KEPT = [
     ("Noem me maar Bas.", ["Wil Bas genoemd worden"]),

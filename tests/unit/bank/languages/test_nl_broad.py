@@ -2,25 +2,9 @@
 
 from __future__ import annotations
 
-import unicodedata
-
 import pytest
 
-from keepwise.bank.extraction import extract
-from keepwise.bank.topics import PRESETS
-from keepwise.model import Candidate, Event
-
-
-def learned(text: str, preset: str = "assistant") -> tuple[Candidate, ...]:
-    event = Event("e1", "user", 7, content={"parts": [{"text": text}]})
-    return extract([event], PRESETS[preset], "s")
-
-
-def plain(text: str) -> str:
-    """``text`` without case and accents, as facts are compared."""
-    parts = unicodedata.normalize("NFD", text.casefold())
-    return "".join(each for each in parts if not unicodedata.combining(each))
-
+from unit.bank.saying import learned, plain
 
 # What a fact has to hold, several facts parted by a bar.
 HELD = [

@@ -4,16 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from keepwise.bank.extraction import extract
-from keepwise.bank.topics import PRESETS
-from keepwise.model import Event
-
-
-def kept(text: str) -> list[str]:
-    event = Event("e1", "user", 7, content={"parts": [{"text": text}]})
-    found = extract([event], PRESETS["assistant"], "s")
-    return [each.fact for each in found if each.intent == "remember"]
-
+from unit.bank.saying import kept
 
 KEPT = [
     ("A minha irmã Inês mora em Oslo", ["Irmã Inês mora em Oslo"]),

@@ -4,14 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from keepwise.bank.extraction import extract
-from keepwise.bank.topics import PRESETS
-from keepwise.model import Event
+from unit.bank.saying import learned
 
 
-def kept(text: str) -> list[str]:
-    event = Event("e1", "user", 7, content={"parts": [{"text": text}]})
-    return [each.fact for each in extract([event], PRESETS["assistant"], "s")]
+def told(text: str) -> list[str]:
+    return [each.fact for each in learned(text)]
 
 
 KEPT = [
@@ -36,7 +33,7 @@ KEPT = [
 @pytest.mark.parametrize(("text", "expected"), KEPT)
 def test_what_is_kept(text: str, expected: list[str]) -> None:
     """ "Nem" denies as "não" does; a wish for the next time is one for always."""
-    assert kept(text) == expected
+    assert told(text) == expected
 
 
 NOTHING = [
@@ -66,4 +63,4 @@ NOTHING = [
 @pytest.mark.parametrize("text", NOTHING)
 def test_what_is_not_kept(text: str) -> None:
     """What says nothing of the user for good is not learned."""
-    assert kept(text) == []
+    assert told(text) == []
