@@ -9,11 +9,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from functools import cache
+from functools import cache, reduce
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
+from keepwise.bank.speech.playing import ends_game, turns_left
 from keepwise.bank.topics import assign
+from keepwise.bank.words import conversation
 from keepwise.model import Candidate, Event, Evidence, Finding, Topic
 
 if TYPE_CHECKING:
@@ -23,8 +25,6 @@ MAX_FACT_CHARS = 300
 """A longer statement is no fact; it is left out, for half a sentence could say the opposite."""
 
 
-_NEIGHBOURS = 2
-_MOST_AROUND = 1_500
 _NO_FINDINGS: Mapping[str, Sequence[Finding]] = MappingProxyType({})
 
 
@@ -49,14 +49,16 @@ def extract(
             yields nothing; the rest of its sentence is kept.
     """
     found: list[Candidate] = []
-    around = [each.text[:_MOST_AROUND] for each in before if each.author == "user"]
+    around = [each.text for each in before if each.author == "user"]
+    left = reduce(turns_left, around, 0)
     for event in events:
         if event.author == "user" and not event.partial:
-            played = _in_game(around, event.text)
+            played = left > 0 and not ends_game(event.text)
+            left = turns_left(left, event.text)
             said: dict[tuple[str, ...], Candidate] = {}
             held = findings.get(event.id, ())
-            context = " ".join(around[-_NEIGHBOURS:])
-            around.append(event.text[:_MOST_AROUND])
+            context = conversation(around)
+            around.append(event.text)
             for candidate in _candidates(event, topics, stream, held, context):
                 if played and candidate.intent == "remember" and not candidate.explicit:
                     continue
@@ -64,17 +66,6 @@ def extract(
                 said.setdefault(_identity(candidate), candidate)
             found.extend(said.values())
     return tuple(found)
-
-
-def _in_game(before: Sequence[str], text: str) -> bool:
-    """Whether a message is part of a game of pretending that an earlier one opened."""
-    # Imported like the grammars, when somebody first speaks.
-    from keepwise.bank.speech.playing import MOST_TURNS, ends_game, opens_game
-
-    opened = False
-    for each in before[-MOST_TURNS:]:
-        opened = opens_game(each) or (opened and not ends_game(each))
-    return opened and not ends_game(text)
 
 
 def _identity(candidate: Candidate) -> tuple[str, ...]:

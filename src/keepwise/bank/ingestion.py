@@ -184,13 +184,10 @@ def remember(
 
 def _is_asked(correction: Correction, candidates: Sequence[Candidate]) -> bool:
     """Whether the words of a correction ask to forget something by name."""
-    said = correction.evidence
     return any(
         each.intent == "forget"
         and bool(each.fact or each.slot)
-        and each.evidence.event_id == said.event_id
-        and each.evidence.start < said.end
-        and each.evidence.end > said.start
+        and each.evidence.overlaps(correction.evidence)
         for each in candidates
     )
 

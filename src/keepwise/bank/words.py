@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
 
@@ -141,6 +141,14 @@ def guess_languages(text: str) -> tuple[str, ...]:
     most = max(scores.values(), default=0)
     near = [each for each in scores if scores[each] * _CLEAR > most or scores[each] > most - _CLEAR]
     return (*_by_script(text), *sorted(near, key=lambda each: -scores[each]))
+
+
+def conversation(said: Sequence[str]) -> str:
+    """What was said last, by which the language of a few words is told."""
+    return " ".join(each[:_MOST_SAID] for each in said[-_LAST:])
+
+
+_LAST, _MOST_SAID = 2, 1_500
 
 
 def _by_script(text: str) -> tuple[str, ...]:

@@ -236,7 +236,7 @@ class Guard:
             InvalidInput: a value is not JSON; the message holds the path to it.
             Refused: an id has the shape of a credential.
         """
-        if value == {}:  # as most labels are
+        if isinstance(value, dict) and not value:  # as most labels are
             return CleanJson({}, CleanText("{}", _SEAL), ())
         noted: list[Noted] = []
         cleaned = self._clean(value, field, destination, noted, 0, ids=ids)

@@ -51,6 +51,11 @@ class Evidence:
     start: int
     end: int
 
+    def overlaps(self, other: Evidence) -> bool:
+        """Whether both are words of one event, and some words are in both."""
+        same = self.event_id == other.event_id
+        return same and self.start < other.end and self.end > other.start
+
 
 @dataclass(frozen=True, slots=True)
 class Candidate:

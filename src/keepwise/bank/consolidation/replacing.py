@@ -90,8 +90,10 @@ def _another_of_class(said: Reading, known: Reading, both: Overlap) -> bool:
     here = {each.kind for each in both.said if "=" in each.key}
     classes = here & {each.kind for each in both.known if "=" in each.key}
     classes -= kinds.IDENTITY | kinds.TYPED
-    if "diet=vegan" in known.keys and "diet=vegetarian" in said.keys and not said.signs:
-        return False  # who is vegan eats no meat
+    if not said.signs and any(
+        not said.keys.isdisjoint(kinds.IMPLIED.get(each, ())) for each in known.keys
+    ):
+        return False
     if not classes or (said.verbs and not _same_verbs(said, known)):
         return False
     if (

@@ -35,8 +35,7 @@ def consumed(candidate: Candidate, done: Iterable[Done]) -> bool:
 
 def _consumed(candidate: Candidate, done: Done) -> bool:
     by, changes = done.by, done.changes
-    said, meant = candidate.evidence, by.evidence
-    if said.event_id != meant.event_id or said.end <= meant.start or said.start >= meant.end:
+    if not candidate.evidence.overlaps(by.evidence):
         return False
     if isinstance(candidate, Correction):
         return not candidate.first

@@ -8,6 +8,7 @@ from dataclasses import replace
 
 from keepwise.bank.corrections import signs
 from keepwise.bank.corrections.hearing import (
+    CUT,
     DROPS,
     HESITATES,
     MENDS,
@@ -29,7 +30,7 @@ from keepwise.bank.corrections.substituting import (
     substituted,
 )
 from keepwise.bank.words import fold, terms
-from keepwise.model import Candidate, Change, Memory
+from keepwise.model import Candidate, Change, Evidence, Memory
 
 CHANGED = "corrects what was said just before"
 TAKEN_BACK = "takes back what was said just before"
@@ -40,7 +41,6 @@ _MOST_SIGNED = 4
 _MOST_ENDED = 2
 _SHORT = 3
 _MOST_WORDS = 8
-_CUT = re.compile(r"[,;!?،，、]|:(?!\d)")
 
 
 def correct(correction: Correction, memories: Sequence[Memory]) -> tuple[Change, ...]:
@@ -112,11 +112,11 @@ def _quotes(memory: Memory, piece: str) -> bool:
 
 def _names_more(correction: Correction, old: Memory) -> bool:
     """Whether a correction of several sentences names several new things: whose place is whose?"""
-    if len([each for each in _sentences(correction.fact) if each]) == 1:
+    if len(_sentences(correction.fact)) == 1:
         return False
     said = fold(old.fact)
     named = [each for each in tokens(correction.fact, correction.language) if each.kind == "name"]
-    return len({fold(each.text) for each in named} - {""} - set(said.split())) > 1
+    return len({fold(each.text) for each in named} - set(said.split())) > 1
 
 
 def _is_fragment(correction: Correction, done: Exchange) -> bool:
@@ -129,10 +129,7 @@ def _mended(correction: Correction, memories: Sequence[Memory]) -> tuple[Change,
     """What the sentence itself states and takes back: "on Tuesday, no, on Thursday"."""
     said = correction.evidence
     for memory in memories:
-        here = any(
-            each.event_id == said.event_id and each.start < said.end and each.end > said.start
-            for each in memory.evidence
-        )
+        here = any(each.overlaps(said) for each in memory.evidence)
         done = here and (mended(memory.fact, correction.language) or _resaid(correction, memory))
         if done:
             return (_changed(correction, memory, done),)
@@ -161,8 +158,8 @@ def _just_before(correction: Correction, memories: Sequence[Memory]) -> Memory |
         (each.time, each.start, memory)
         for memory in memories
         for each in memory.evidence
-        if _is_before(each.event_id, each.time, each.start, each.stream, correction)
-        and (each.event_id in (correction.value, correction.evidence.event_id))
+        if _is_before(each, correction)
+        and each.event_id in (correction.value, correction.evidence.event_id)
     ]
     if not here:
         return None
@@ -171,13 +168,13 @@ def _just_before(correction: Correction, memories: Sequence[Memory]) -> Memory |
     return max(here, key=lambda e: (bool(words & set(terms(e[2].fact))), e[0], e[1]))[2]
 
 
-def _is_before(event_id: str, time: int, start: int, stream: str, correction: Correction) -> bool:
+def _is_before(ground: Evidence, correction: Correction) -> bool:
     said = correction.evidence
-    if stream != said.stream:
+    if ground.stream != said.stream:
         return False
-    if event_id == said.event_id:
-        return start < said.start
-    return time <= said.time
+    if ground.event_id == said.event_id:
+        return ground.start < said.start
+    return ground.time <= said.time
 
 
 def _is_recent(correction: Correction, memory: Memory) -> bool:
@@ -210,9 +207,8 @@ def _same_matter(old: Memory, new: Memory, language: str) -> bool:
 
 def _pieces(text: str) -> list[str]:
     """The sentences of what follows a sign, which is whole as well."""
-    found = [each for each in _sentences(text) if each.strip()]
-    statements = [each for each in found if not each.rstrip().endswith(("?", "？", "؟"))]
-    first = _CUT.split(text)[0].strip()
+    statements = [each for each in _sentences(text) if not each.endswith(("?", "？", "؟"))]
+    first = CUT.split(text)[0].strip()
     short = [first] if 0 < len(first.split()) <= _SHORT else []
     return list(dict.fromkeys((*short, *statements, text)))
 
@@ -223,7 +219,7 @@ def _sentences(text: str) -> list[str]:
         if char in "!?。！？\n" or (char == "." and text[at + 1 : at + 2] in (" ", "")):
             found.append(text[start : at + 1].strip())
             start = at + 1
-    return [*found, text[start:].strip()]
+    return [each for each in (*found, text[start:].strip()) if each]
 
 
 # What is so no more, or is otherwise from now on
@@ -291,7 +287,7 @@ def _earlier(correction: Correction, memories: Sequence[Memory]) -> list[Memory]
         (bool(_matters(correction, memory)), each.time, each.start, memory.id, memory)
         for memory in memories
         for each in memory.evidence
-        if _is_before(each.event_id, each.time, each.start, each.stream, correction)
+        if _is_before(each, correction)
     ]
     said.sort(key=lambda each: each[:4], reverse=True)
     return list({each[3]: each[4] for each in said}.values())

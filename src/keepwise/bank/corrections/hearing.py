@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from keepwise.bank.corrections import signs
-from keepwise.bank.words import guess_languages
+from keepwise.bank.words import conversation, guess_languages
 from keepwise.model import Candidate, Event, Evidence
 
 STRONG, WEAK = "takes-back", "corrects"
@@ -19,7 +19,8 @@ _MOST_HEARD = 1_500
 _MOST_SENTENCES = 12
 _COURTESY_WORDS = 3
 _TRAILED = 8
-_CUT = re.compile(r"[,;!?،，、]|:(?!\d)")
+CUT = re.compile(r"[,;!?،，、]|:(?!\d)")
+"""Where a sentence is cut into clauses; the colon of a time is no such place."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +74,7 @@ def corrections(
     for at, event in enumerate(said):
         if event.id not in fresh or event.partial:
             continue
-        context = " ".join(each.text[:_MOST_HEARD] for each in said[max(0, at - 2) : at])
+        context = conversation([each.text for each in said[:at]])
         earlier = said[at - 1] if at else None
         found.extend((event.id, each) for each in _heard(event, earlier, context, stream))
     return found
@@ -90,12 +91,12 @@ def _heard(event: Event, earlier: Event | None, context: str, stream: str) -> It
     )
     recent: int | None = None
     signed = False
-    for at, said in enumerate(_sentences(event.text)):
+    for said in _sentences(event.text):
         quote = event.text[said.start : said.end]
         evidence = Evidence(event.id, stream, event.time, quote, said.start, said.end)
         known = Correction("correct", "", "", evidence, "", value=earlier.id if earlier else "")
         heard = _surest(
-            _in_sentence(said, replace(known, language=language, signed=signed), at == 0)
+            _in_sentence(said, replace(known, language=language, signed=signed))
             for language in languages
         )
         if heard:
@@ -115,7 +116,7 @@ def _surest(heard: Iterable[list[Correction]]) -> list[Correction]:
     return found
 
 
-def _in_sentence(said: _Said, known: Correction, opens: bool) -> list[Correction]:
+def _in_sentence(said: _Said, known: Correction) -> list[Correction]:
     """What one sentence corrects, as the signs of one language have it."""
     language, text = known.language, said.text
     around = text + said.following
@@ -152,7 +153,7 @@ def _in_sentence(said: _Said, known: Correction, opens: bool) -> list[Correction
 
 def _takes_back_in_passing(text: str, language: str) -> str:
     """What a sentence says beside a clause that takes back: "it's Max, I typed that wrong"."""
-    clauses = [each.strip() for each in _CUT.split(text)]
+    clauses = [each.strip() for each in CUT.split(text)]
     signed = [each for each in clauses if signs.whole(each, language)]
     if not signed or len(signed) == len(clauses):
         return ""
@@ -204,8 +205,8 @@ def _beside(text: str, denied: re.Match[str], begin: int, language: str) -> list
     behind = text[max(0, denied.end() - begin) :]
     apart = before.rstrip() != before.rstrip(" ,;:،，、–—-")
     # "Euros, not pounds"; in "not pounds but euros" what stands before says something else.
-    near = _CUT.split(before.rstrip(" ,;:،，、–—-"))[-1] if apart else ""
-    next_ = _CUT.split(behind.lstrip(" ,;:،，、"))[0]
+    near = CUT.split(before.rstrip(" ,;:،，、–—-"))[-1] if apart else ""
+    next_ = CUT.split(behind.lstrip(" ,;:،，、"))[0]
     whole = f"{before} , {behind}".strip(" ;,.!?:")
     pieces = dict.fromkeys(each.strip() for each in (near, next_, whole))
     return [each for each in pieces if signs.unsigned(each, language).strip(" ,.")]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from functools import cache
 
-from keepwise.bank.corrections.signs import signs_of
+from keepwise.bank.corrections.signs import SPACELESS, signs_of
 from keepwise.bank.languages.stop_words import STOP_WORDS
 from keepwise.bank.words import fold, terms, words
 
@@ -13,12 +13,11 @@ _SHORTEST = 4
 _GLUE_LETTERS = 2
 _LONG = 8
 _COMPOUND = 5
-_SPACELESS = frozenset({"zh", "ja"})
 
 
 def content(text: str, language: str) -> tuple[str, ...]:
     """The words of a phrase that name something, folded."""
-    if language in _SPACELESS:
+    if language in SPACELESS:
         return tuple(terms(text))
     glue = _glue(language)
     return tuple(

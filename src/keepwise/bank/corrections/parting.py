@@ -6,6 +6,7 @@ import re
 from functools import cache
 
 from keepwise.bank.corrections.naming import shared
+from keepwise.bank.corrections.signs import SPACELESS
 
 _CONJUNCTIONS = {
     "en": "and|but",
@@ -45,7 +46,7 @@ def without(fact: str, thing: str, language: str) -> str:
 def _joint(language: str) -> re.Pattern[str]:
     if language == "ar":
         return re.compile(r"،?\s(?=و\w{3})")
-    if language in ("zh", "ja"):
+    if language in SPACELESS:
         return re.compile("[，、。]|还有|而且|，?并且")
     conjunction = _CONJUNCTIONS.get(language, "and")
     return re.compile(rf",?\s(?:{conjunction})\s(?:(?:{_THAT})\s?(?!\w['’]))?", re.IGNORECASE)

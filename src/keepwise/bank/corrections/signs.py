@@ -72,7 +72,7 @@ _TABLES: Mapping[str, Callable[[], ModuleType]] = {
 LANGUAGES: tuple[str, ...] = tuple(_TABLES)
 _MOST_TRAILED = 60
 _MOST_BESIDE = 2
-_SPACELESS = frozenset({"zh", "ja"})
+SPACELESS = frozenset({"zh", "ja"})
 
 _GAP = r"[\s,.;:!…。、，؛،–—-]*"
 _SHORTEST = r"(?P<x>[^,;:.!?，。、،]{2,60}?)"
@@ -97,7 +97,7 @@ def signs_of(language: str) -> Signs:
 
 def _end(language: str) -> str:
     """What may not follow a word where words end with a space."""
-    return "" if language in _SPACELESS else "(?![^\\W\\d_]|['’])"
+    return "" if language in SPACELESS else "(?![^\\W\\d_]|['’])"
 
 
 @cache
@@ -145,7 +145,7 @@ def ends(text: str, language: str) -> bool:
 @cache
 def asking(language: str) -> re.Pattern[str]:
     """Matches the beginning of a task."""
-    end = "" if language in _SPACELESS else r"(?![^\W\d_])"
+    end = "" if language in SPACELESS else r"(?![^\W\d_])"
     return re.compile(rf"{_GAP}(?:{signs_of(language).task}){end}", re.IGNORECASE)
 
 
@@ -220,8 +220,8 @@ def matters(text: str, language: str) -> Iterator[str]:
 def _denying(language: str) -> tuple[re.Pattern[str], ...]:
     of, found = signs_of(language), []
     if of.denied:
-        end = "" if language in _SPACELESS else r"(?![^\W\d_])\s*"
-        start = "" if language in _SPACELESS else r"(?<![^\W\d_])"
+        end = "" if language in SPACELESS else r"(?![^\W\d_])\s*"
+        start = "" if language in SPACELESS else r"(?<![^\W\d_])"
         found.append(re.compile(rf"{start}(?:{of.denied}){end}{_PHRASE}", re.IGNORECASE))
     if of.denied_after:
         found.append(re.compile(of.denied_after, re.IGNORECASE))
@@ -264,6 +264,6 @@ def _signing(language: str) -> re.Pattern[str]:
 
 
 def _words(pattern: str, language: str) -> re.Pattern[str]:
-    if language in _SPACELESS:
+    if language in SPACELESS:
         return re.compile(pattern)
     return re.compile(rf"(?<![^\W\d_])(?:{pattern})(?![^\W\d_])", re.IGNORECASE)

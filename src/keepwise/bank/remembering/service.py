@@ -104,25 +104,25 @@ class Remembering:
             self._guard.identifier(event.id, "event.id", "memory")
             self._guard.identifier(event.author, "event.author", "memory")
 
-        def look(tx: Transaction) -> tuple[list[Event], streams.Stream | None, list[Event]]:
-            fresh = unseen(tx, scope, stream, said)
+        def look(tx: Transaction) -> tuple[list[Event], streams.Stream | None, list[Event] | None]:
+            fresh, waiting = unseen(tx, scope, stream, said), streams.get(tx, scope, stream)
+            pending = waiting is not None and waiting.waiting > 0
+            rules = self._buffering.rules_of(waiting, trigger)
+            if not fresh or self._engine.slow or rules.waits or pending:
+                return fresh, waiting, None
             new = {event.id for event in fresh}
             earlier = [event for event in said if event.id not in new]
-            return (
-                fresh,
-                streams.get(tx, scope, stream),
-                self._context(tx, scope, stream, fresh, earlier),
-            )
+            return fresh, waiting, self._context(tx, scope, stream, fresh, earlier)
 
-        fresh, waiting, earlier = await self._database.read(look)
+        fresh, waiting, context = await self._database.read(look)
         known = len(said) - len(fresh)
-        pending = waiting is not None and waiting.waiting > 0
-        if not fresh and not (flush and pending):
-            return Ingested(0, known, waiting=waiting.waiting if waiting else 0)
-        rules = self._buffering.rules_of(waiting, trigger)
-        if not (self._engine.slow or rules.waits or pending):
-            judged = await self._judge(scope, fresh, earlier, stream, options)
+        if context is not None:
+            judged = await self._judge(scope, fresh, context, stream, options)
             return await self._write(scope, stream, judged, known, options)
+        left = waiting.waiting if waiting else 0
+        if not fresh and not (flush and left):
+            return Ingested(0, known, waiting=left)
+        rules = self._buffering.rules_of(waiting, trigger)
         return await self._buffer(scope, stream, fresh, known, options, rules, flush, wait)
 
     def _context(
@@ -298,18 +298,17 @@ class Remembering:
 
         def read(
             tx: Transaction,
-        ) -> tuple[streams.Stream | None, list[streams.Buffered], list[Event]]:
+        ) -> tuple[streams.Stream | None, list[streams.Buffered], list[Event], list[Event]]:
             held = streams.buffered(tx, scope, job.target)
             fresh = [event_of(each) for each in held if not each.seen]
             seen = [event_of(each) for each in held if each.seen]
             context = self._context(tx, scope, job.target, fresh, seen)
-            return streams.get(tx, scope, job.target), held, context
+            return streams.get(tx, scope, job.target), held, fresh, context
 
-        stream, held, context = await self._database.read(read)
+        stream, held, fresh, context = await self._database.read(read)
         if stream is None:
             return lambda _: "{}"
         options, trigger = parse_options(stream.options)
-        fresh = [event_of(each) for each in held if not each.seen]
         judged = await self._judge(scope, fresh, context, job.target, options)
 
         def finish(tx: Transaction) -> str:

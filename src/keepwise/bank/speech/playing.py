@@ -12,6 +12,8 @@ from functools import cache
 MOST_TURNS = 8
 """So many messages of the user belong to a game that nobody ends."""
 
+_MOST_CHARS = 1_500
+
 _PART = r"[^.!?。！？\n]{2,60}?"
 
 _OPENS = (
@@ -74,6 +76,14 @@ def opens_game(text: str) -> bool:
 def ends_game(text: str) -> bool:
     """Whether a message ends one, or speaks of what is so outside of it."""
     return _ending().search(text) is not None
+
+
+def turns_left(left: int, text: str) -> int:
+    """How many more messages belong to a game after a message, of which ``left`` did before it."""
+    said = text[:_MOST_CHARS]
+    if opens_game(said):
+        return MOST_TURNS
+    return left - 1 if left and not ends_game(said) else 0
 
 
 @cache

@@ -66,6 +66,9 @@ NEGATIVE = frozenset("dislike avoid without".split())
 BARS = frozenset("allergy intolerant fear coeliac celiac".split())
 """Reasons why a thing is not wanted: to want none of it goes with them."""
 
+IMPLIED: dict[str, frozenset[str]] = {"diet=vegan": frozenset({"diet=vegetarian"})}
+"""Values that go without saying where another holds: who is vegan eats no meat."""
+
 LASTING = frozenset("smoke drink eat coffee tea diet like".split())
 """Where to have ended is a fact to keep: what somebody no longer eats, drinks or likes."""
 
