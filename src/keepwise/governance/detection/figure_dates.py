@@ -240,16 +240,19 @@ def clocked(place: Place) -> Verdict:
             return KEEP
     if _counts(place) and (right is None or right.word not in _POSTPONED):
         return None
-    begin = max(0, number.first - _REACH)
-    if not any(_takes_place(place.tokens, at) for at in range(begin, number.first)):
-        return None
     before, verb = place.left(), place.left(2)
     if before is None:
         return None
+    # The word before an hour is looked at first: most numbers have no such word.
+    led = bool(before.bits & _PREP) or before.word in _HOUR_ARTICLES
+    if not led and not before.bits & _CLOCK:
+        return None
+    begin = max(0, number.first - _REACH)
+    if not any(_takes_place(place.tokens, at) for at in range(begin, number.first)):
+        return None
     near = place.tokens[begin : number.last + _REACH]
     postponed = any(token.word in _POSTPONED for token in near)
-    led = before.bits & _PREP or before.word in _HOUR_ARTICLES
-    to = bool(led) and (postponed or (verb is not None and bool(verb.bits & _MOVE)))
+    to = led and (postponed or (verb is not None and bool(verb.bits & _MOVE)))
     if not before.bits & _CLOCK and not to:
         return None
     hour, point, minutes = number.text.partition(".")
