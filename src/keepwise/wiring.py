@@ -476,7 +476,7 @@ def _engine(settings: Settings, given: TextModel | None) -> Engine:
     model = given
     if model is None:
         if settings.bank.engine == "rules":
-            return Rules()
+            return Rules(third_person=settings.bank.third_person)
         from keepwise.models.loading import load_text_model
 
         named = settings.model

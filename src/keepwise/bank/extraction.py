@@ -13,7 +13,7 @@ from functools import cache, reduce
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
-from keepwise.bank.speech.playing import ends_game, turns_left
+from keepwise.bank.speech.playing import ends_game, opened_at, turns_left
 from keepwise.bank.topics import assign
 from keepwise.bank.words import conversation
 from keepwise.model import Candidate, Event, Evidence, Finding, Topic
@@ -35,6 +35,7 @@ def extract(
     *,
     before: Sequence[Event] = (),
     findings: Mapping[str, Sequence[Finding]] = _NO_FINDINGS,
+    first_person: bool = False,
 ) -> tuple[Candidate, ...]:
     """The candidates ``events`` hold, in the order they were said.
 
@@ -47,20 +48,23 @@ def extract(
             Porto") does not show what language it is in.
         findings: by event id, what the guard found in ``event.text``. A clause that holds one
             yields nothing; the rest of its sentence is kept.
+        first_person: facts say "I prefer euros" rather than "Prefers euros".
     """
     found: list[Candidate] = []
     around = [each.text for each in before if each.author == "user"]
     left = reduce(turns_left, around, 0)
     for event in events:
         if event.author == "user" and not event.partial:
-            played = left > 0 and not ends_game(event.text)
+            within = left > 0 and not ends_game(event.text)
+            played = 0 if within else opened_at(event.text)
             left = turns_left(left, event.text)
             said: dict[tuple[str, ...], Candidate] = {}
             held = findings.get(event.id, ())
             context = conversation(around)
             around.append(event.text)
-            for candidate in _candidates(event, topics, stream, held, context):
-                if played and candidate.intent == "remember" and not candidate.explicit:
+            for candidate in _candidates(event, topics, stream, held, context, first_person):
+                pretended = candidate.evidence.end > played and not candidate.explicit
+                if pretended and candidate.intent == "remember":
                     continue
                 # What somebody says twice in one breath counts once.
                 said.setdefault(_identity(candidate), candidate)
@@ -73,7 +77,12 @@ def _identity(candidate: Candidate) -> tuple[str, ...]:
 
 
 def _candidates(
-    event: Event, topics: Sequence[Topic], stream: str, held: Sequence[Finding], context: str
+    event: Event,
+    topics: Sequence[Topic],
+    stream: str,
+    held: Sequence[Finding],
+    context: str,
+    first_person: bool,
 ) -> list[Candidate]:
     # Imported when somebody first speaks: the grammars are most of what this package loads.
     from keepwise.bank.speech.listening import statements_in
@@ -81,7 +90,8 @@ def _candidates(
     text = event.text
     found: list[Candidate] = []
     spans = [(finding.start, finding.end) for finding in held]
-    for clause, draft, signs in statements_in(text, spans, context=context) if text else ():
+    said = statements_in(text, spans, context=context, first_person=first_person) if text else ()
+    for clause, draft, signs in said:
         fact = _clean(draft.fact)
         topic = assign(_kind(draft), topics, explicit=draft.explicit, content=fact)
         if draft.forget:

@@ -13,7 +13,9 @@ from functools import cache
 from types import MappingProxyType
 
 from keepwise.bank.speech.lexicon import COMMON, Row
-from keepwise.bank.speech.registry import LANGUAGES, lexicon_of
+from keepwise.bank.speech.registry import LANGUAGES, lexicon_of, voice_of
+from keepwise.bank.speech.tongues import tongues
+from keepwise.bank.speech.voice import first_person as worded
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,10 +98,50 @@ def mentions(text: str, language: str) -> tuple[Mention, ...]:
     return tuple(sorted(found, key=lambda mention: (mention.start, mention.end)))
 
 
-def word(slot: str, words: str, language: str) -> str:
+def word(slot: str, words: str, language: str, *, first_person: bool = False) -> str:
     """The fact that says ``slot`` is ``words``."""
-    facts = lexicon_of(language).facts
-    return facts[slot].format(words=words)
+    return _fact(slot, language, first_person).format(words=words)
+
+
+@cache
+def _fact(slot: str, language: str, first_person: bool) -> str:
+    fact = lexicon_of(language).facts[slot]
+    return worded(fact, voice_of(language)) if first_person else fact
+
+
+@dataclass(frozen=True, slots=True)
+class Worded:
+    """A fact, and the words in it that name the value."""
+
+    fact: str
+    words: str
+
+
+def reworded(fact: str, slot: str, value: str) -> Worded | None:
+    """The fact that says ``slot`` is ``value``, in the language and person of ``fact``.
+
+    None if ``fact`` does not say what the slot is.
+    """
+    for language in LANGUAGES:
+        for first_person in (False, True):
+            before, after = _fact(slot, language, first_person).split("{words}")
+            if fact.startswith(before) and fact.endswith(after):
+                said = [each.words for each in mentions(value, language) if each.slot == slot]
+                words = said[0] if said else value
+                return Worded(word(slot, words, language, first_person=first_person), words)
+    return None
+
+
+@cache
+def beginnings(slot: str) -> tuple[str, ...]:
+    """How the facts of a slot begin, in any language and in either person."""
+    facts = {
+        _fact(slot, language, first_person)
+        for language in LANGUAGES
+        if slot in lexicon_of(language).facts
+        for first_person in (False, True)
+    }
+    return tuple(sorted({fact.partition("{words}")[0] for fact in facts}))
 
 
 def named(text: str, language: str) -> str:
@@ -130,11 +172,12 @@ def _frames() -> tuple[tuple[str, str, str, str], ...]:
     """What stands before and after the words of each readable slot's facts, by language."""
     found = []
     for language in LANGUAGES:
-        for name, template in lexicon_of(language).facts.items():
+        for name in lexicon_of(language).facts:
             if name in READABLE:
-                before, after = template.split("{words}")
-                found.append((language, name, before, after))
-    return tuple(found)
+                for first_person in (False, True):
+                    before, after = _fact(name, language, first_person).split("{words}")
+                    found.append((language, name, before, after))
+    return tuple(dict.fromkeys(found))
 
 
 def _spans(mention: Mention, words: str, language: str) -> bool:
@@ -157,7 +200,7 @@ def _adjectives(text: str, language: str, found: list[Mention]) -> Iterator[Ment
 
 @cache
 def _rows(language: str) -> tuple[Row, ...]:
-    return (*lexicon_of(language).rows, *COMMON)
+    return (*lexicon_of(language).rows, *COMMON, *tongues(language))
 
 
 @cache

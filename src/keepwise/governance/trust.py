@@ -15,8 +15,11 @@ from keepwise.governance.detection.injection_tables.sources import (
     DOCUMENT,
     DOCUMENT_OF,
     FIELDS,
+    FOLLOWING,
     FORWARDED,
+    HANDED,
     HEAD,
+    LASTING,
     NOTES,
     OWN,
     PASTED,
@@ -24,10 +27,12 @@ from keepwise.governance.detection.injection_tables.sources import (
     RULED_OFF,
     SAYING,
     SENDER,
+    SENT,
     SHORT_SENDER,
     SPEECH,
     SUBJECT,
     TASK,
+    WORDING,
 )
 from keepwise.model import Json
 
@@ -140,6 +145,16 @@ def _turn() -> re.Pattern[str]:
     )
 
 
+@cache
+def _speaker_line() -> re.Pattern[str]:
+    """A speaker and a time on a line of their own."""
+    return re.compile(
+        r"^[ \t]*[^\W\d_][\w.'’-]{1,20}(?:[ \t][^\W\d_][\w.'’-]{1,20}){0,2},?[ \t]+[\[(]?"
+        r"(?:\w{4,9} at )?\d{1,2}:\d{2}(?:[ \t]?[AP]M)?[\])]?[ \t]*\n",
+        re.MULTILINE | re.IGNORECASE,
+    )
+
+
 def _transcripts(text: str) -> Iterator[tuple[int, int]]:
     """From the first turn of a conversation to the end of the line of its last.
 
@@ -155,6 +170,16 @@ def _transcripts(text: str) -> Iterator[tuple[int, int]]:
     if len(turns) >= 2 and (timed >= 2 or len(known & ROLES) >= 2 or again):
         end = text.find("\n", turns[-1].end())
         yield turns[0].start(), len(text) if end < 0 else end
+    headed = list(_speaker_line().finditer(text))
+    for head in headed if len(headed) >= 2 else ():
+        end = text.find("\n\n", head.end())
+        yield head.start(), len(text) if end < 0 else end
+
+
+_QUOTED = (
+    r"(?:\"[^\"“”„«»\n]{1,500}\"|[“„][^\"“”„«»\n]{1,500}[“”]|«[^\"“”„«»\n]{1,500}»)"
+    r"(?:(?<=[.!?][\"“”»])|[.!?])(?=[ \t]+\w)(?![^\n]*[\"“”„«»])"
+)
 
 
 @cache
@@ -189,12 +214,30 @@ def _foreign() -> tuple[re.Pattern[str], ...]:
             flags,
         ),
         re.compile(rf"(?P<kept>\b(?:{TASK})\b)[^\n:.!?]{{0,60}}:[\s\S]*", flags),
+        # "Make this bio shorter: ..."; a wish for every bio is the user's own.
+        re.compile(
+            rf"^(?![^\n:]{{0,120}}\b(?:{LASTING})\b)(?P<kept>[^\n:]{{0,120}}?\b(?:{WORDING})\b)"
+            r"[^\n:.!?]{0,60}:[\s\S]*",
+            flags,
+        ),
+        # "Summarise the following mail." and all that follows.
+        re.compile(
+            rf"(?P<kept>\b(?:{FOLLOWING})\b[^\n:.!?]{{0,60}}[.!?])(?=[ \t]*\S)[\s\S]*", flags
+        ),
+        # "Here's what she sent", and the paragraph under it.
+        re.compile(
+            rf"^(?P<kept>[^\n]{{0,80}}?\b(?:{HANDED})\b[^\n:.!?]{{0,60}}?\b(?:{SENT})\b"
+            r"(?:[ \t]+\w+){0,3}[ \t]*[.!]?)[ \t]*\n\s*[\s\S]*?(?:\n[ \t]*\n|\Z)",
+            flags,
+        ),
         # "Sam wrote: ..." up to the end of the line, or of the paragraph that begins on the next
-        # one; "I said: ..." is the user's own.
+        # one; "I said: ..." is the user's own. A quotation that ends with its sentence, the only
+        # one on its line, ends there.
         re.compile(
             rf"(?<!\bi )(?<!\bich )(?<!\byo )(?<!\bio )(?<!\beu )(?<!\bik )"
             rf"(?P<kept>\b(?:{SPEECH})\b)(?:[^\n:.!?]{{0,40}}:[ \t]*\n"
-            rf"\s*[\s\S]*?(?:\n[ \t]*\n|\Z)|[ \t]*[:,]?[ \t]*[:\"“„«][^\n]*)",
+            rf"\s*[\s\S]*?(?:\n[ \t]*\n|\Z)|[ \t]*[:,]?[ \t]*{_QUOTED}|"
+            rf"[ \t]*[:,]?[ \t]*[:\"“„«][^\n]*)",
             flags,
         ),
         # "Notes from the interview:" and the bullets under it.
@@ -260,6 +303,9 @@ def _asian() -> tuple[re.Pattern[str], ...]:
             rf"(?:^|(?<=[。！？।.،，,\s])){own}(?P<kept>[^\n：:。！？।.]{{0,60}}?"
             rf"(?:{asian.DOCUMENT}|{asian.SPEECH})[^\n：:。！？।.，、,،]{{0,16}})[：:]{body}",
             re.MULTILINE,
+        ),
+        re.compile(
+            rf"(?P<kept>(?:{asian.FOLLOWING})[^\n。！？।.]{{0,30}}[。！？।.])(?=[ \t]*\S)[\s\S]*",
         ),
         re.compile(
             rf"^(?P<kept>[^\n]{{0,60}}(?:(?:{asian.BELOW})[^\n]{{0,40}}?(?:{asian.TASK})|"

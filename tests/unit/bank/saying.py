@@ -11,8 +11,11 @@ from keepwise.model import Candidate, Event
 
 def learned(text: str, preset: str = "assistant") -> tuple[Candidate, ...]:
     """The candidates of a message."""
-    event = Event("e1", "user", 7, content={"parts": [{"text": text}]})
-    return extract([event], PRESETS[preset], "s")
+    return extract([_said(text)], PRESETS[preset], "s")
+
+
+def _said(text: str) -> Event:
+    return Event("e1", "user", 7, content={"parts": [{"text": text}]})
 
 
 def remembered(text: str, preset: str = "assistant") -> list[Candidate]:
@@ -23,6 +26,13 @@ def remembered(text: str, preset: str = "assistant") -> list[Candidate]:
 def kept(text: str, preset: str = "assistant") -> list[str]:
     """The facts that are to be remembered."""
     return [each.fact for each in remembered(text, preset)]
+
+
+def own(text: str) -> list[str]:
+    """The facts of a message in a bank that words them in the first person."""
+    return [
+        each.fact for each in extract([_said(text)], PRESETS["assistant"], "s", first_person=True)
+    ]
 
 
 def plain(text: str) -> str:

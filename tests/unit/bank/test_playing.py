@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from keepwise.bank.extraction import extract
-from keepwise.bank.speech.playing import MOST_TURNS, ends_game, opens_game
+from keepwise.bank.speech.playing import MOST_TURNS, ends_game, opened_at
 from keepwise.bank.topics import PRESETS
 from keepwise.model import Event
 
@@ -43,12 +43,12 @@ def kept(*texts: str) -> list[str]:
 
 @pytest.mark.parametrize("text", OPENED)
 def test_a_game_is_opened(text: str) -> None:
-    assert opens_game(text)
+    assert opened_at(text) < len(text)
 
 
 @pytest.mark.parametrize("text", PLAIN)
 def test_what_only_sounds_like_one_opens_none(text: str) -> None:
-    assert not opens_game(text)
+    assert opened_at(text) == len(text)
 
 
 def test_wishes_in_a_game_are_the_part_s_until_it_ends() -> None:

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from functools import cache, lru_cache
+from functools import lru_cache
 
 from keepwise.bank import slots
 from keepwise.bank.consolidation.evidence import later, newest_first
 from keepwise.bank.consolidation.reasons import LATER, MORE, OPPOSITE
-from keepwise.bank.speech.registry import LANGUAGES, lexicon_of
 from keepwise.bank.words import terms
 from keepwise.model import Candidate, Change, Memory
 
@@ -91,14 +90,7 @@ def _fills(memory: Memory, slot: str) -> bool:
     """Whether a memory has a slot; its beginning is asked first, for a bank may be large."""
     if memory.slot or slot not in slots.READABLE:
         return memory.slot == slot
-    return memory.fact.startswith(_beginnings(slot)) and slot_of(memory) == slot
-
-
-@cache
-def _beginnings(slot: str) -> tuple[str, ...]:
-    """How the facts of a readable slot begin, in any language."""
-    facts = (lexicon_of(language).facts.get(slot, "") for language in LANGUAGES)
-    return tuple({fact.partition("{words}")[0] for fact in facts if fact})
+    return memory.fact.startswith(slots.beginnings(slot)) and slot_of(memory) == slot
 
 
 @lru_cache(maxsize=65_536)

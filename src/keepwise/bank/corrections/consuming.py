@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from keepwise.bank.corrections import signs
-from keepwise.bank.corrections.hearing import DROPS, Correction
+from keepwise.bank.corrections.hearing import DROPS, TAKES_ALL, WITHDRAWS, Correction
 from keepwise.bank.corrections.kinds import tokens
 from keepwise.bank.corrections.naming import alike, content, shared
 from keepwise.bank.corrections.substituting import names
@@ -39,6 +39,8 @@ def _consumed(candidate: Candidate, done: Done) -> bool:
         return False
     if isinstance(candidate, Correction):
         return not candidate.first
+    if by.rule in (WITHDRAWS, TAKES_ALL):
+        return True
     if candidate.intent == "forget":
         return not candidate.fact or by.rule != DROPS
     if by.rule == DROPS and any(each.action == "delete" for each in changes):

@@ -7,6 +7,9 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from keepwise.bank.corrections import signs
+from keepwise.bank.corrections.before import is_before, meant_by, said_earlier
+from keepwise.bank.corrections.changing import changed
+from keepwise.bank.corrections.dropping import dropped, withdrawn
 from keepwise.bank.corrections.hearing import (
     CUT,
     DROPS,
@@ -14,28 +17,25 @@ from keepwise.bank.corrections.hearing import (
     MENDS,
     REVISES,
     STRONG,
+    TAKES_ALL,
     UNKEPT,
+    WITHDRAWS,
     Correction,
 )
 from keepwise.bank.corrections.kinds import tokens
 from keepwise.bank.corrections.likening import Exchange
 from keepwise.bank.corrections.naming import alike, content, shared
-from keepwise.bank.corrections.parting import without
 from keepwise.bank.corrections.substituting import (
     contrasted,
-    exchanged,
     mended,
-    names,
     place_of,
     substituted,
 )
 from keepwise.bank.words import fold, terms
-from keepwise.model import Candidate, Change, Evidence, Memory
+from keepwise.model import Change, Memory
 
-CHANGED = "corrects what was said just before"
 TAKEN_BACK = "takes back what was said just before"
 RESTATED = "was said anew, as a correction"
-DROPPED = "the person asked to drop it"
 
 _MOST_SIGNED = 4
 _MOST_ENDED = 2
@@ -51,7 +51,9 @@ def correct(correction: Correction, memories: Sequence[Memory]) -> tuple[Change,
     if correction.rule == MENDS:
         return _mended(correction, memories)
     if correction.rule == DROPS:
-        return _dropped(correction, memories)
+        return dropped(correction, memories)
+    if correction.rule in (WITHDRAWS, TAKES_ALL):
+        return withdrawn(correction, memories)
     if correction.rule == REVISES:
         return _revised(correction, memories)
     change = _signed(correction, memories)
@@ -65,14 +67,14 @@ def _signed(correction: Correction, memories: Sequence[Memory]) -> Change | None
     """The change that a sign asks for, which points at what was said just before."""
     old = _just_before(correction, memories)
     if old is None:
-        return None
+        return _anew(correction, memories)
     strong = correction.rule in (STRONG, UNKEPT)
     restated = [each for each in memories if _states(each, correction)]
     apart = [
         each for each in _pieces(correction.fact) if not any(_quotes(m, each) for m in restated)
     ]
     if restated and (done := _first(old, apart, correction)):
-        return _changed(correction, old, done)
+        return changed(correction, old, done)
     if restated:
         anew = [each for each in restated if each.id != old.id]
         if any(
@@ -83,10 +85,33 @@ def _signed(correction: Correction, memories: Sequence[Memory]) -> Change | None
             return Change("delete", correction, RESTATED, old.id)
         return None
     if done := _first(old, _pieces(correction.fact), correction):
-        return _changed(correction, old, done)
+        return changed(correction, old, done)
     if strong and not correction.tasks and _is_recent(correction, old):
         return Change("delete", correction, TAKEN_BACK, old.id)
     return None
+
+
+def _anew(correction: Correction, memories: Sequence[Memory]) -> Change | None:
+    """The change to what was said of somebody longer ago: "I had it wrong: Ella starts in August".
+
+    They have to be called by the same name.
+    """
+    if correction.rule != STRONG:
+        return None
+    said = _names(correction.fact, correction.language)
+    for memory in said_earlier(correction, memories):
+        if said & _names(memory.fact, correction.language) and (
+            done := _first(memory, _pieces(correction.fact), correction)
+        ):
+            return changed(correction, memory, done)
+    return None
+
+
+def _names(text: str, language: str) -> frozenset[str]:
+    """The words with capitals, but for days and months, and for those that begin sentences."""
+    kinds = {each.text: each.kind for each in tokens(text, language)}
+    words = re.findall(r"(?<![.!?] )(?<!\A)\b[^\W\d_]{2,}", text)
+    return frozenset(w for w in words if w[:1].isupper() and kinds.get(w, "name") == "name")
 
 
 def _first(old: Memory, pieces: Sequence[str], correction: Correction) -> Exchange | None:
@@ -132,7 +157,7 @@ def _mended(correction: Correction, memories: Sequence[Memory]) -> tuple[Change,
         here = any(each.overlaps(said) for each in memory.evidence)
         done = here and (mended(memory.fact, correction.language) or _resaid(correction, memory))
         if done:
-            return (_changed(correction, memory, done),)
+            return (changed(correction, memory, done),)
     return ()
 
 
@@ -158,7 +183,7 @@ def _just_before(correction: Correction, memories: Sequence[Memory]) -> Memory |
         (each.time, each.start, memory)
         for memory in memories
         for each in memory.evidence
-        if _is_before(each, correction)
+        if is_before(each, correction)
         and each.event_id in (correction.value, correction.evidence.event_id)
     ]
     if not here:
@@ -166,15 +191,6 @@ def _just_before(correction: Correction, memories: Sequence[Memory]) -> Memory |
     # Of several things in one message the one that shares a word with the correction is meant.
     words = set(terms(correction.fact))
     return max(here, key=lambda e: (bool(words & set(terms(e[2].fact))), e[0], e[1]))[2]
-
-
-def _is_before(ground: Evidence, correction: Correction) -> bool:
-    said = correction.evidence
-    if ground.stream != said.stream:
-        return False
-    if ground.event_id == said.event_id:
-        return ground.start < said.start
-    return ground.time <= said.time
 
 
 def _is_recent(correction: Correction, memory: Memory) -> bool:
@@ -229,16 +245,16 @@ def _revised(correction: Correction, memories: Sequence[Memory]) -> tuple[Change
     language = correction.language
     leaving = bool(signs.only(language).search(correction.fact))
     changes: dict[str, Change] = {}
-    for memory in _earlier(correction, memories):
+    for memory in said_earlier(correction, memories):
         done = _exchange(correction, memory, leaving)
         # One sentence can say of two things what they are now: where they live, and in what.
         if done and done.kind not in changes:
-            changes[done.kind] = _changed(correction, memory, done)
+            changes[done.kind] = changed(correction, memory, done)
     if changes or not correction.signed or correction.tasks:
         return tuple(changes.values())
     return tuple(
         Change("delete", correction, TAKEN_BACK, memory.id)
-        for memory in _earlier(correction, memories)
+        for memory in said_earlier(correction, memories)
         if _is_near(correction, memory)
         and any(place_of(memory.fact, old, language) for old, _ in correction.old)
         and not _restates(correction, memories)
@@ -252,7 +268,7 @@ def _exchange(correction: Correction, memory: Memory, leaving: bool) -> Exchange
         done = contrasted(memory.fact, old, rest, language)
         if done:
             return done if _is_about(correction, memory, done) else None
-    meant = bool(_matters(correction, memory))
+    meant = bool(meant_by(correction, memory))
     common = bool(shared(correction.fact, memory.fact, language))
     near = _is_near(correction, memory)
     # "It's Braga now" says nothing but what has changed: of what, the message before says.
@@ -281,28 +297,6 @@ def _restates(correction: Correction, memories: Sequence[Memory]) -> bool:
     return any(_states(each, correction) for each in memories)
 
 
-def _earlier(correction: Correction, memories: Sequence[Memory]) -> list[Memory]:
-    """What was said before in this stream, the latest first, and first of all what is named."""
-    said = [
-        (bool(_matters(correction, memory)), each.time, each.start, memory.id, memory)
-        for memory in memories
-        for each in memory.evidence
-        if _is_before(each, correction)
-    ]
-    said.sort(key=lambda each: each[:4], reverse=True)
-    return list({each[3]: each[4] for each in said}.values())
-
-
-def _matters(correction: Correction, memory: Memory) -> tuple[str, ...]:
-    language = correction.language
-    return tuple(
-        each
-        for each in correction.matters
-        if content(each, language)
-        and len(shared(each, memory.fact, language)) == len(content(each, language))
-    )
-
-
 def _is_near(correction: Correction, memory: Memory) -> bool:
     return any(
         each.event_id in (correction.value, correction.evidence.event_id)
@@ -328,65 +322,3 @@ def _is_about(correction: Correction, memory: Memory, done: Exchange, most: int 
     if correction.rule == STRONG or (correction.signed and _is_near(correction, memory)):
         return len(told) <= _MOST_SIGNED
     return len(told) <= max(most, _MOST_ENDED if correction.ended else 0)
-
-
-def _changed(correction: Correction, old: Memory, done: Exchange) -> Change:
-    if done.value and done.kind == f"slot:{old.slot}":
-        value = done.value
-    else:
-        value = _part(old.value, old, done)
-    changed = Candidate(
-        "remember",
-        done.fact,
-        old.topic,
-        correction.evidence,
-        rule=correction.rule,
-        slot=old.slot,
-        value=value,
-        qualifier=_part(old.qualifier, old, done),
-    )
-    return Change("update", changed, CHANGED, old.id)
-
-
-def _part(inside: str, old: Memory, done: Exchange) -> str:
-    """A part of the old fact, such as its value, as it is in the new one."""
-    if done.old and fold(done.old) in fold(inside):
-        return fold(inside).replace(fold(done.old), fold(done.new))
-    return exchanged(old.fact, done.fact, inside)
-
-
-# What is to be dropped
-
-
-def _dropped(correction: Correction, memories: Sequence[Memory]) -> tuple[Change, ...]:
-    language = correction.language
-    wanted = content(correction.fact, language)
-    if not wanted:
-        return ()
-    earlier = _earlier(correction, memories)
-    best: list[Memory] = []
-    most = 0
-    for memory in earlier or memories:
-        count = len(shared(correction.fact, memory.fact, language))
-        if count > most:
-            best, most = [memory], count
-        elif count == most and count:
-            best.append(memory)
-    if most * 2 < len(wanted) or not best:
-        return ()
-    for memory in best:
-        for old, rest in correction.old:
-            done = contrasted(memory.fact, old, rest, language, plainly=False)
-            if done and names(memory.fact, old, language):
-                return (_changed(correction, memory, done),)
-    return tuple(_without(correction, memory) for memory in best)
-
-
-def _without(correction: Correction, memory: Memory) -> Change:
-    """The change that takes a thing out of a memory: all of it, or one of two things it says."""
-    left = without(memory.fact, correction.fact, correction.language)
-    if not left:
-        return Change("delete", correction, DROPPED, memory.id)
-    change = _changed(correction, memory, Exchange(left, "", ""))
-    # What is left fills no slot that is known.
-    return replace(change, candidate=replace(change.candidate, slot="", value="", qualifier=""))

@@ -13,6 +13,7 @@ from keepwise.model import Candidate, Event, Evidence
 STRONG, WEAK = "takes-back", "corrects"
 REVISES, DROPS, HESITATES, UNKEPT = "revises", "drops", "hesitates", "unkept"
 MENDS = "mends"
+WITHDRAWS, TAKES_ALL = "withdraws", "takes-all"
 
 _MOST_CHARS = 300
 _MOST_HEARD = 1_500
@@ -21,6 +22,7 @@ _COURTESY_WORDS = 3
 _TRAILED = 8
 CUT = re.compile(r"[,;!?،，、]|:(?!\d)")
 """Where a sentence is cut into clauses; the colon of a time is no such place."""
+_JOINED = re.compile(rf"{CUT.pattern}|\s(?:and|und|et|y|e|en)\s", re.IGNORECASE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,11 +122,17 @@ def _in_sentence(said: _Said, known: Correction) -> list[Correction]:
     """What one sentence corrects, as the signs of one language have it."""
     language, text = known.language, said.text
     around = text + said.following
+    if gone := signs.withdrawing(text, language):
+        rule = WITHDRAWS if gone["told"] else TAKES_ALL
+        return [replace(known, rule=rule, fact=gone.group(), signed=True, first=True)]
     dropped = signs.drop(around, language)
     if dropped and dropped.start() < len(text):
         return [_drop(said, known, dropped, around)]
     found: list[Correction] = []
-    rule, after, wrong = _sign(around, language)
+    rule, after, wrong = _sign(around, language, len(text))
+    answer = signs.answering(language)
+    if rule and answer and answer.match(around[after:].strip()):
+        return []  # the agent was wrong, and not the person
     hesitates = signs.hesitating(language).match(text)
     if _is_once(text, language):
         return [replace(known, rule=rule, signed=True)] if rule == UNKEPT else []
@@ -153,7 +161,7 @@ def _in_sentence(said: _Said, known: Correction) -> list[Correction]:
 
 def _takes_back_in_passing(text: str, language: str) -> str:
     """What a sentence says beside a clause that takes back: "it's Max, I typed that wrong"."""
-    clauses = [each.strip() for each in CUT.split(text)]
+    clauses = [each.strip() for each in _JOINED.split(text)]
     signed = [each for each in clauses if signs.whole(each, language)]
     if not signed or len(signed) == len(clauses):
         return ""
@@ -212,12 +220,14 @@ def _beside(text: str, denied: re.Match[str], begin: int, language: str) -> list
     return [each for each in pieces if signs.unsigned(each, language).strip(" ,.")]
 
 
-def _sign(text: str, language: str) -> tuple[str, int, bool]:
+def _sign(text: str, language: str, length: int) -> tuple[str, int, bool]:
     """How strong the sign is that a sentence begins with, and where what follows it begins.
 
-    And whether it says no more than that something is wrong, or is to be edited.
+    And whether it says no more than that something is wrong, or is to be edited. A sign behind the
+    sentence, which has ``length`` characters, is the next one's ("Ah. My mistake, ...").
     """
-    if strong := signs.taking_back(language).match(text):
+    strong = signs.taking_back(language).match(text)
+    if strong and strong.start("sign") < length:
         rule = UNKEPT if strong["unkept"] else STRONG
         return rule, strong.end(), bool(strong["wrong"] or strong["edits"])
     weak = signs.opening(language).match(text)

@@ -63,6 +63,7 @@ _PLACES = (
 )
 _QUOTED = r"[\"“„«「][^\"“„«»”「」\n]{1,40}[\"”“»」]"
 _UNITS = "celsius|fahrenheit|kelvin"
+_FILES = "pdfs?|docx|word|pptx|powerpoint|html|epub|odt|xml|yaml"
 
 _SHORTEST_CLASSED = 3
 _UNCLASSED = frozenset("number time day month daypart dayspan freq bound address marital".split())
@@ -153,6 +154,8 @@ def _classed(text: str, language: str, taken: list[tuple[int, int]]) -> Iterator
 def _class_of(word: str, language: str) -> str:
     if re.fullmatch(_UNITS, word):
         return "slot:temperature"
+    if re.fullmatch(_FILES, word):
+        return "slot:format"
     content = read(word, language).content
     if len(content) != 1 or "=" not in content[0].key or content[0].kind in _UNCLASSED:
         return ""

@@ -33,6 +33,11 @@ class Signs:
     ``{X}`` the longest phrase that fits. Words of ``frame`` name nothing by themselves ("the tram
     *thing*"). What begins with a ``task`` is asked for at once, and is no state of affairs;
     ``only`` takes one of several and leaves none of the others.
+
+    ``withdraws`` asks to drop all that was said in the message before ("please don't keep any of
+    that"); its group ``told``, what the person told or asked for at some time ("that rule").
+    What follows a sign and begins with ``answer`` speaks of what the agent made of it ("you've
+    turned me into a cook"), and of nothing that is remembered.
     """
 
     filler: str
@@ -52,6 +57,8 @@ class Signs:
     only: str
     denied_after: str = ""
     matter: str = ""
+    withdraws: str = ""
+    answer: str = ""
 
 
 # Each name is written out, so that the rules about imports can be checked.
@@ -107,7 +114,7 @@ def taking_back(language: str) -> re.Pattern[str]:
     before = rf"(?:(?:{of.filler}|{of.weak}){_end(language)}{_GAP}){{0,4}}"
     after = rf"(?![a-zà-ÿ]){_GAP}"
     return re.compile(
-        rf"{_GAP}{before}(?:{of.strong}|(?P<edits>{of.edits})|(?P<wrong>{of.wrong})|"
+        rf"{_GAP}{before}(?P<sign>{of.strong}|(?P<edits>{of.edits})|(?P<wrong>{of.wrong})|"
         rf"(?P<unkept>{of.unkept})){after}",
         re.IGNORECASE,
     )
@@ -147,6 +154,14 @@ def asking(language: str) -> re.Pattern[str]:
     """Matches the beginning of a task."""
     end = "" if language in SPACELESS else r"(?![^\W\d_])"
     return re.compile(rf"{_GAP}(?:{signs_of(language).task}){end}", re.IGNORECASE)
+
+
+@cache
+def answering(language: str) -> re.Pattern[str] | None:
+    """Matches the beginning of words about the answer that was given."""
+    of, end = signs_of(language), _end(language)
+    before = rf"{_GAP}(?:(?:{of.filler}|{of.weak}){end}{_GAP}){{0,3}}"
+    return re.compile(rf"{before}(?:{of.answer}){end}", re.IGNORECASE) if of.answer else None
 
 
 @cache
@@ -207,6 +222,12 @@ def drop(text: str, language: str) -> re.Match[str] | None:
         if match := pattern.search(text):
             return match
     return None
+
+
+def withdrawing(text: str, language: str) -> re.Match[str] | None:
+    """A request to drop all that was said before; ``told`` where it says that it was told."""
+    pattern = signs_of(language).withdraws
+    return _words(pattern, language).search(text) if pattern else None
 
 
 def matters(text: str, language: str) -> Iterator[str]:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 
 from keepwise.bank import slots
@@ -18,7 +18,6 @@ from keepwise.bank.corrections.kinds import Token, tokens
 from keepwise.bank.corrections.likening import Exchange, likened
 from keepwise.bank.corrections.naming import alike, shared
 from keepwise.bank.languages.stop_words import STOP_WORDS
-from keepwise.bank.speech.registry import LANGUAGES, lexicon_of
 from keepwise.bank.words import fold
 
 _MOST_PLAIN = 4
@@ -66,6 +65,8 @@ def substituted(
         there = [each for each in known if each.kind == kind]
         if done := _of_kind(fact, correction, kind, here, there, language, leaving=leaving):
             return done
+    if done := _of_nations(fact, found, known, language):
+        return done
     if done := likened(fact, correction, known, language, glue=_glue(language)):
         return done
     if language in ("", "zh", "ja"):
@@ -158,6 +159,31 @@ def _of_kind(
     return None
 
 
+_NATIONS = frozenset({"name", "slot:language", "class:language"})
+
+
+def _of_nations(
+    fact: str, found: Sequence[Token], known: Sequence[Token], language: str
+) -> Exchange | None:
+    """What is of another country beside the same word: "the Czech team", "the Polish team".
+
+    Of two such words one may be a language whose name answers can be asked in, the other not.
+    """
+    pairs = [
+        (new, old)
+        for new in found
+        for old in known
+        if new.kind != old.kind
+        and _NATIONS.issuperset({new.kind, old.kind})
+        and new.after == old.after
+        and new.after not in _glue(language) | {""}
+    ]
+    if len(pairs) != 1:
+        return None
+    new, old = pairs[0]
+    return _put(fact, old.start, old.end, replace(new, kind="name", value=""))
+
+
 def _among(token: Token, others: Sequence[Token]) -> bool:
     if token.value:
         return any(each.value == token.value for each in others)
@@ -214,28 +240,24 @@ def _fits(new: Token, old: Token, kind: str) -> bool:
 
 def _put(fact: str, start: int, end: int, new: Token) -> Exchange:
     slot = new.kind.removeprefix("slot:")
-    if new.value and slots.of_fact(fact)[0] == slot and (language := _language_of(fact, slot)):
-        said = [each for each in slots.mentions(new.text, language) if each.slot == slot]
-        words = said[0].words if said else new.text
-        return Exchange(
-            slots.word(slot, words, language), words, new.kind, new.value, fact[start:end]
-        )
+    if (
+        new.value
+        and slots.of_fact(fact)[0] == slot
+        and (worded := slots.reworded(fact, slot, new.text))
+    ):
+        return Exchange(worded.fact, worded.words, new.kind, new.value, fact[start:end])
     text = _as(fact[start:end], new.text)
     changed = fact[:start] + text + fact[end:]
     return Exchange(changed, text, new.kind, new.value, fact[start:end])
 
 
-def _language_of(fact: str, slot: str) -> str:
-    """The language in whose words for a slot a fact is."""
-    for language in LANGUAGES:
-        before, after = lexicon_of(language).facts[slot].split("{words}")
-        if fact.startswith(before) and fact.endswith(after):
-            return language
-    return ""
+_DAY = re.compile(r"[a-z]+days?", re.IGNORECASE)
 
 
 def _as(old: str, new: str) -> str:
-    """The new word with the capital, or without, that the old one has."""
+    """The new word with the capital and the number that the old one has."""
+    if _DAY.fullmatch(old) and _DAY.fullmatch(new):
+        new = new.rstrip("s") + ("s" if old.endswith("s") else "")
     if old[:1].islower() and new[:1].isupper() and new[1:].islower() and fold(new) in _days():
         return new[:1].lower() + new[1:]
     return new

@@ -56,7 +56,7 @@ class ModelEngine:
         self._examples = tuple(examples)
         self._third_person = third_person
         self._fallback = fallback
-        self._rules = Rules()
+        self._rules = Rules(third_person=third_person)
 
     async def propose(self, heard: Heard) -> Proposed:
         """The candidates the model found that count, in the order they were said."""

@@ -83,10 +83,17 @@ class Engine(Protocol):
 
 
 class Rules:
-    """The deterministic engine: the grammars of :mod:`keepwise.bank.speech`."""
+    """The deterministic engine: the grammars of :mod:`keepwise.bank.speech`.
+
+    Args:
+        third_person: facts say "Prefers euros" rather than "I prefer euros".
+    """
 
     slow = False
     compares = True
+
+    def __init__(self, *, third_person: bool = True) -> None:
+        self._third_person = third_person
 
     async def propose(self, heard: Heard) -> Proposed:
         """The statements in the user's own words that a topic asks for."""
@@ -98,6 +105,7 @@ class Rules:
                 heard.stream,
                 before=heard.context,
                 findings=heard.findings,
+                first_person=not self._third_person,
             )
         )
         heard_of = corrections(heard.events, heard.context, heard.stream)

@@ -141,6 +141,11 @@ class Grammar:
     ``proper`` words keep their capital when what begins a sentence comes to stand inside a fact; if
     there are none, all do.
 
+    ``stranger`` begins a sentence about somebody else, and ``subjectless`` one that may carry on
+    with whom the sentence before was about: "My aunt lives with us. Can't stand the telly."
+
+    ``first_person``: facts are worded as the person says them ("I prefer euros").
+
     ``follows`` are words that may follow a value which is the subject, ``colouring`` ones before an
     adjective that change nothing; ``group`` is what a team's name may end or begin with ("team").
     """
@@ -207,6 +212,9 @@ class Grammar:
     people: str = ""
     theirs: str = ""
     proper: str = ""
+    first_person: bool = False
+    stranger: str = ""
+    subjectless: str = ""
 
 
 @cache

@@ -67,5 +67,6 @@ COMMON: tuple[Row, ...] = (
     ("format", "csv", "CSV", "csv(?: files?)?"),
     ("format", "markdown", "Markdown", "markdown"),
     ("format", "json", "JSON", "json"),
+    ("scale", "billions", "=", "billions|milliarden|milliards|miliardi|miljarden|bilh[õo]es"),
 )  # fmt: skip
 """Rows that hold in every language."""

@@ -33,12 +33,17 @@ _ALONE = r"{}(?P<q>[\w &'’-]{{2,40}})"
 
 
 def statements_in(
-    text: str, held: Sequence[tuple[int, int]] = (), *, context: str = ""
+    text: str,
+    held: Sequence[tuple[int, int]] = (),
+    *,
+    context: str = "",
+    first_person: bool = False,
 ) -> Iterator[tuple[Clause, Draft, Signs]]:
     """Each statement in ``text``, in order, with its clause and the signs around it.
 
     No clause that overlaps one of the ``held`` stretches states anything. ``context`` is what was
-    said around it: a short answer does not show what language it is in.
+    said around it: a short answer does not show what language it is in. With ``first_person``
+    facts are worded as the person says them.
     """
     spoken = _spoken(text, context)
     said = clauses(text, _cuttings(spoken), held)
@@ -46,14 +51,38 @@ def statements_in(
     groups = [tuple(group) for _, group in groupby(said, key=lambda each: each.sentence)]
     # What is said again and again in one message is read once.
     known: dict[tuple[object, ...], list[tuple[int, Draft, Signs]]] = {}
+    stranger = False
     for at, group in enumerate(groups):
+        stranger, group = _unshared(group, spoken, stranger)
         if not any(_mocks(each) for each in groups[at + 1 : at + 1 + _MOCKED]):
             key = tuple((each.text, each.question, each.held, each.joint) for each in group)
             if key not in known:
-                found = _sentence(group, spoken, people)
+                found = _sentence(group, spoken, people, first_person)
                 known[key] = [(group.index(clause), draft, signs) for clause, draft, signs in found]
             for position, draft, signs in known[key]:
                 yield group[position], draft, signs
+
+
+def _unshared(
+    group: tuple[Clause, ...], spoken: tuple[str, ...], stranger: bool
+) -> tuple[bool, tuple[Clause, ...]]:
+    """Whether a sentence is about somebody else, and its clauses that are not.
+
+    Behind one that is ``stranger`` clauses without a subject may carry on with it, up to one about
+    oneself.
+    """
+    text = " ".join(clause.text for clause in group)
+    for language in spoken:
+        grammar = grammar_of(language)
+        if not grammar.stranger:
+            continue
+        if compiled(grammar.stranger, exact_case=True).match(text):
+            return True, group
+        if stranger and compiled(grammar.subjectless).match(text):
+            own = compiled(grammar.own)
+            first = next((at for at, each in enumerate(group) if own.match(each.text)), len(group))
+            return first == len(group), group[first:]
+    return False, group
 
 
 def _mocks(group: tuple[Clause, ...]) -> bool:
@@ -84,7 +113,7 @@ def sentences_of(text: str) -> Iterator[Sentence]:
 
 
 def _sentence(
-    group: tuple[Clause, ...], spoken: tuple[str, ...], people: frozenset[str]
+    group: tuple[Clause, ...], spoken: tuple[str, ...], people: frozenset[str], first_person: bool
 ) -> Iterator[tuple[Clause, Draft, Signs]]:
     text = " ".join(clause.text for clause in group)
     own = guess_languages(text)
@@ -94,11 +123,12 @@ def _sentence(
     # language rejects.
     likely = own if len(own) == 1 and own[0] in LANGUAGES else (*own, *spoken)
     for language in dict.fromkeys(each for each in likely if each in LANGUAGES):
-        found = list(_read_sentence(grammar_of(language), group, text, people))
+        grammar = grammar_of(language, first_person=first_person)
+        found = list(_read_sentence(grammar, group, text, people))
         if found:
             yield from found
             return
-        if own and language == own[0] and _rejects(grammar_of(language), group, text):
+        if own and language == own[0] and _rejects(grammar, group, text):
             return
 
 

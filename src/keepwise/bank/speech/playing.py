@@ -30,8 +30,8 @@ _OPENS = (
     rf"du (?:bist|spielst) (?:der|die|das) {_PART} und ich (?:bin|spiele) |"
     rf"ich (?:bin|spiele) (?:der|die|das) {_PART} und du (?:bist|spielst) (?:der|die|das|eine?) |"
     # fr
-    r"jeu de rôles?|jouons|on joue(?! (?:au|aux|à|du|de) )|faisons comme si|fais (?:comme si|"
-    r"semblant)|simulons|"
+    r"jeu de rôles?|(?<!nous )jouons(?! (?:aux?|à|du|de) )|on joue(?! (?:au|aux|à|du|de) )|"
+    r"faisons comme si|fais (?:comme si|semblant)|simulons|"
     rf"tu (?:es|joues) l[ea'’] ?{_PART} et (?:moi )?je (?:suis|joue) |"
     rf"je (?:suis|joue) l[ea'’] ?{_PART} et (?:toi )?tu (?:es|joues) (?:l[ea'’]|une?) ?|"
     # es
@@ -39,7 +39,8 @@ _OPENS = (
     rf"tú eres (?:el|la) {_PART} y yo (?:soy|hago) |"
     rf"yo soy (?:el|la) {_PART} y tú (?:eres|haces) (?:el|la|una?) |"
     # it
-    r"gioco di ruolo|giochiamo|facciamo finta|fai finta|simuliamo|"
+    r"gioco di ruolo|giochiamo(?: a (?:fare|che)\b|,? che\b| un gioco|:)|facciamo finta|"
+    r"fai finta|simuliamo|"
     rf"tu sei (?:il|la|lo|l['’]) ?{_PART} e io (?:sono|faccio) |"
     rf"io sono (?:il|la|lo|l['’]) ?{_PART} e tu (?:sei|fai) (?:il|la|lo|una?) |"
     # pt
@@ -68,9 +69,10 @@ _ENDS = (
 _ENDS_UNSPACED = r"结束|結束|停|现实|現實|終わり|終了|現実|बस|ख़?त्म|असल|توقف|انتهى|كفى|الواقع"
 
 
-def opens_game(text: str) -> bool:
-    """Whether a message begins a game in which its author plays a part."""
-    return _opening().search(text) is not None
+def opened_at(text: str) -> int:
+    """Where a message begins a game in which its author plays a part; its length if nowhere."""
+    match = _opening().search(text[:_MOST_CHARS])
+    return match.start() if match else len(text)
 
 
 def ends_game(text: str) -> bool:
@@ -80,10 +82,9 @@ def ends_game(text: str) -> bool:
 
 def turns_left(left: int, text: str) -> int:
     """How many more messages belong to a game after a message, of which ``left`` did before it."""
-    said = text[:_MOST_CHARS]
-    if opens_game(said):
+    if opened_at(text) < len(text):
         return MOST_TURNS
-    return left - 1 if left and not ends_game(said) else 0
+    return left - 1 if left and not ends_game(text[:_MOST_CHARS]) else 0
 
 
 @cache

@@ -202,3 +202,8 @@ def _leads(grammar: Grammar, text: str, mention: Mention) -> bool:
     return bool(
         compiled(rf"\s*(?:\Z|[,;(].*|(?:{grammar.follows}) .*)").fullmatch(text[mention.end :])
     )
+
+
+def slot_fact(grammar: Grammar, slot: str, words: str) -> str:
+    """The fact that says ``slot`` is ``words``, in the grammar's language and person."""
+    return slots.word(slot, words, grammar.language, first_person=grammar.first_person)

@@ -8,9 +8,12 @@ from importlib import import_module
 from types import ModuleType
 from typing import TYPE_CHECKING
 
+from keepwise.bank.speech.voice import spoken
+
 if TYPE_CHECKING:
     from keepwise.bank.speech.grammar import Grammar
     from keepwise.bank.speech.lexicon import Lexicon
+    from keepwise.bank.speech.voice import Voice
 
 LANGUAGES: tuple[str, ...] = ("en", "de", "fr", "es", "it", "pt", "nl", "zh", "ja", "hi", "ar")
 """Codes of the languages that statements are read in; ties between them go to the first."""
@@ -42,12 +45,32 @@ _LEXICONS: Mapping[str, Callable[[], ModuleType]] = {
     "hi": lambda: import_module("keepwise.bank.speech.languages.hi.lexicon"),
     "ar": lambda: import_module("keepwise.bank.speech.languages.ar.lexicon"),
 }
+_VOICES: Mapping[str, Callable[[], ModuleType]] = {
+    "en": lambda: import_module("keepwise.bank.speech.languages.en.voice"),
+    "de": lambda: import_module("keepwise.bank.speech.languages.de.voice"),
+    "fr": lambda: import_module("keepwise.bank.speech.languages.fr.voice"),
+    "es": lambda: import_module("keepwise.bank.speech.languages.es.voice"),
+    "it": lambda: import_module("keepwise.bank.speech.languages.it.voice"),
+    "pt": lambda: import_module("keepwise.bank.speech.languages.pt.voice"),
+    "nl": lambda: import_module("keepwise.bank.speech.languages.nl.voice"),
+    "zh": lambda: import_module("keepwise.bank.speech.languages.zh.voice"),
+    "ja": lambda: import_module("keepwise.bank.speech.languages.ja.voice"),
+    "hi": lambda: import_module("keepwise.bank.speech.languages.hi.voice"),
+    "ar": lambda: import_module("keepwise.bank.speech.languages.ar.voice"),
+}
 
 
 @cache
-def grammar_of(language: str) -> Grammar:
-    """How statements are made in a language."""
+def grammar_of(language: str, *, first_person: bool = False) -> Grammar:
+    """How statements are made in a language, and in which person facts are worded."""
     found: Grammar = _GRAMMARS[language]().GRAMMAR
+    return spoken(found, voice_of(language)) if first_person else found
+
+
+@cache
+def voice_of(language: str) -> Voice:
+    """How a language says of oneself what its tables say of somebody."""
+    found: Voice = _VOICES[language]().VOICE
     return found
 
 

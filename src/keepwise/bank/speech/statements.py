@@ -12,7 +12,7 @@ from functools import cache
 
 from keepwise.bank import slots
 from keepwise.bank.speech.grammar import Grammar, Rule, compiled
-from keepwise.bank.speech.readings import Reading, adjective, read
+from keepwise.bank.speech.readings import Reading, adjective, read, slot_fact
 from keepwise.bank.speech.registry import grammar_of, lexicon_of
 
 
@@ -164,7 +164,7 @@ def _values(
         word = adjective(grammar, content) if whole and not rule.negative else None
         if word is None or word.slot not in rule.reads:
             return []
-        fact = slots.word(word.slot, word.words, grammar.language)
+        fact = slot_fact(grammar, word.slot, word.words)
         return [Draft(rule.name, "preference", fact, word.slot, word.value)]
     if found.rest and (rule.negative or not found.leading):
         return []
@@ -192,7 +192,7 @@ def _slot_draft(grammar: Grammar, rule: Rule, reading: Reading) -> Draft:
         fact = grammar.sentences["avoid"].format(x=reading.words)
         slot, value = "avoid", f"{slot}:{value}"
     else:
-        fact = slots.word(slot, reading.words + grammar.person(reading.detail), grammar.language)
+        fact = slot_fact(grammar, slot, reading.words + grammar.person(reading.detail))
         if reading.opposed:
             fact = grammar.sentences["opposed"].format(yes=fact, no=reading.opposed)
     if reading.limit:
@@ -265,10 +265,10 @@ def _fill(
     own = rule.kind == "slot" or (
         rule.slot in ("team", "role", "home") and bool(compiled(grammar.present).match(core))
     )
-    fact = grammar.statement(core) if own else slots.word(slot, content, grammar.language)
+    fact = grammar.statement(core) if own else slot_fact(grammar, slot, content)
     drafts = [Draft(rule.name, rule.kind, fact, slot, bare_value(grammar, content))]
     if team := groups.get("team"):
-        fact = slots.word("team", team, grammar.language)
+        fact = slot_fact(grammar, "team", team)
         drafts.append(Draft("team", "team", fact, "team", bare_value(grammar, team)))
     return drafts
 

@@ -159,6 +159,11 @@ EXAMPLES: dict[str, Examples] = {
             "Sales job 7425-40k-944-e07f is mine.",
             "Spoor 11b is voor de trein.",
             "Punto para los miles, por favor.",
+            "millions",
+            "Milliarden",
+            "Je préfère les miles.",
+            "millions",
+            "Milliarden",
         ),
     ),
     "coded": Examples(

@@ -52,6 +52,8 @@ def idiom(place: Place) -> Verdict:
         return KEEP
     if _shape(place) or _around_the_clock(place) or _shown_in(place):
         return KEEP
+    if _scale(place) or _notation(place):
+        return KEEP
     if _noted(place) or _worn(place) or _tall(place) or _warm(place):
         return KEEP
     whole = number.text == "100" or (number.words and number.scaled and _alone(place))
@@ -87,6 +89,25 @@ def _shape(place: Place) -> bool:
     return False
 
 
+def _scale(place: Place) -> bool:
+    """Whether it is the name of a scale or a unit: "millions" alone, French miles."""
+    number = place.number
+    if not (number.words and number.scaled and number.last - number.first == 1):
+        return False
+    if number.text == "miles":
+        return _SPANISH not in place.sentence.spoken
+    return len(place.tokens) == 1
+
+
+def _notation(place: Place) -> bool:
+    """Whether it is a way to write times: "24-uursnotatie"."""
+    glued = place.tokens[place.number.last + 1 :][:1]
+    return place.number.text in ("12", "24") and any(
+        each.word.endswith(("notatie", "klok", "formaat", "format", "anzeige")) for each in glued
+    )
+
+
+_SPANISH = 3
 _SIDES = frozenset(("16", "9", "4", "3", "21", "2"))
 _SCREENS = frozenset((("16", "9"), ("4", "3"), ("21", "9"), ("9", "16"), ("3", "2")))
 

@@ -193,7 +193,7 @@ VALUES = [
     ("我最喜欢的颜色是蓝色", "favorite", "蓝色"),
     ("其实，还是用美元吧", "currency", "USD"),
     ("数字保留两位小数", "rounding", "two decimals"),
-    ("金额以万元为单位", "scale", "ten thousands"),
+    ("金额以万元为单位", "scale", "wan"),
     ("请用公制单位", "units", "metric"),
     ("温度用摄氏度", "temperature", "celsius"),
     ("我在財務部工作，請一律用新台幣顯示金額", "currency", "TWD"),

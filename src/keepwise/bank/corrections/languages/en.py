@@ -15,7 +15,49 @@ _FRAME = (
 )
 _IT = r"(?: (?:it|that|this|them|please|now|again|altogether|entirely))*"
 
+_SAID = (
+    r"(?:said|told you|wrote|mentioned|shared|typed|asked for|gave you|confided|revealed)"
+    r"(?! (?:about|on|regarding|concerning)\b)"
+)
+_GO = (
+    r"(?:forget|scrap|drop|ditch|disregard|delete|erase|remove|unlearn|clear|wipe|undo|cancel|lift|"
+    r"take back|throw out|lose)"
+)
+_RULE = r"(?:rule|preference|instruction|setting|requirement|limit|restriction|ban)"
+_I = r"(?: that)? i(?:'ve| have)? (?:ever |just |only just |so far |already )*"
+_KEEP = r"(?:keep|store|save|remember|hold on to|record|retain|log|note)"
+_WITHDRAWS = (
+    # What was told, whenever
+    rf"(?P<told>{_GO} (?:that|the|my|this) {_RULE}(?! (?:about|on|for|with|that|of|i)\b)|"
+    rf"{_GO} the {_RULE} i (?:gave|set|made)(?: you)?|"
+    rf"{_GO} (?:(?:everything|all)(?= (?:that )?i(?:'ve| have)? (?:only )?just\b)|anything|what|"
+    rf"whatever|the things){_I}{_SAID}|"
+    rf"what{_I}{_SAID},? (?:you can |please |just |should |can |be )*(?:{_GO}|forgotten|deleted|"
+    rf"erased|removed|ignored)|"
+    rf"(?:don't|do not|never) {_KEEP} (?:what|anything|everything|whatever){_I}{_SAID}|"
+    rf"that {_RULE} (?:no longer|doesn't|does not) (?:appl(?:y|ies)|holds?|stands?)(?: any ?more)?|"
+    rf"(?:the|that) {_RULE}{_I}(?:gave you|set|made|asked for),? (?:you can |please |just )*{_GO} "
+    r"it)|"
+    # What was said just now
+    rf"(?:forget|unlearn) (?:all (?:of )?(?:that|this|it)|the lot|(?:that|it) all)|"
+    rf"{_GO} the whole (?:subject|story|matter|topic)|"
+    rf"(?:don't|do not|never) {_KEEP} (?:any|a word) of (?:it|this|that)|"
+    r"(?:none|nothing) of (?:that|this|it) (?:needs to|should|has to|must|is to|may|can) (?:stay|"
+    r"remain|be (?:kept|stored|saved|remembered|recorded|on file))|"
+    r"(?:i|we) (?:don't|do not|never|wouldn't) (?:want|like) (?:any of )?(?:that|this|it) (?:kept|"
+    r"stored|saved|remembered|recorded|on file)|"
+    r"(?:that|this|it) (?:was|is|stays|should stay) (?:strictly )?between us|"
+    r"(?:pretend|act as if) (?:i|you) (?:never|didn't|hadn't) (?:said|say|tell|told|mentioned|"
+    r"heard|hear|read)\b.*"
+)
+
 SIGNS = Signs(
+    withdraws=_WITHDRAWS,
+    answer=r"you(?:['’]ve| have)? (?:just )?(?:turned|made|put|gave|given|wrote|written|used|"
+    r"forgot|forgotten|left|took|taken|mixed|got|called|swapped|changed|misread|misspelt|misspelled|"
+    r"added|included|dropped|cut|missed|counted|plotted|drew|drawn|sent|booked|picked|chose|"
+    r"listed|translated|converted|skipped)|(?:these|those) (?:are|were|aren['’]t|weren['’]t|look)|"
+    r"your (?:table|chart|list|answer|text|draft|summary|version|reply|numbers|figures|code)",
     filler=r"(?:oh|ah|(?:ha)+h?|lol|"
     r"(?:small|quick|slight|minor) (?:update|change|correction)|update|"
     r"a+rgh|ugh|"
@@ -28,8 +70,11 @@ SIGNS = Signs(
     r"scratch that|strike that|(?:(?:one|a|small|quick|tiny) )?correction|"
     r"(?:what )?i mean(?:t)?(?: to say)?|"
     r"(?:my|wrong|bad|old|force of) (?:mistake|bad|habit|error)|what am i saying|silly me|"
-    r"i (?:got|had|said|wrote|typed) (?:that|it|this) wrong|i was wrong|i misspoke|i mixed "
-    r"(?:that|it|them) up|that should (?:be|read|say)|"
+    r"i (?:got|had|said|wrote|typed) (?:that|it|this) wrong|i (?:told|gave|sent|"
+    r"named|said|typed|wrote|picked|had)(?: you)? the wrong \w+(?: \w+)?|i was wrong|"
+    r"i (?:counted|remembered|read|spelled|spelt|heard) (?:it |that |them )?wrong|i mis(?:counted|"
+    r"read|remembered|spelt|spelled|heard)(?: (?:it|that|them))?|"
+    r"i misspoke|i mixed (?:that|it|them) up|that should (?:be|read|say)|"
     r"(?:it|that)(?:'s| is| was) actually|on second thoughts?|no wait|wait,? no|rather make it|"
     r"typo|not \w+[,;]? (?:but|i meant)|(?:forget|scrap|drop|ignore|disregard|undo) (?:that|it|"
     r"this)"

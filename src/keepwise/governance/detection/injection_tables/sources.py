@@ -33,8 +33,43 @@ DOCUMENT: Final = (
 
 DOCUMENT_OF: Final = r"from|by|of|von|vom|der|des|that|which|du|de|del|di|da|van"
 
+WORDING: Final = (
+    r"sentence|bio|caption|slogan|tagline|lyrics|verse|poem|blurb|abstract|cover letter|essay|"
+    r"tweet|phrase|speech|toast|job ad|advert|joke|survey|questionnaire|quiz|dating profile|"
+    r"sign (?:on|at|in|outside|above)|user story|interviewee|respondent"
+)
+"""What a text is that is asked about by its kind: "Make this bio shorter: …"."""
+
+LASTING: Final = r"always|every|each|any|whenever|when|rules?|from now on|in future|remember"
+"""Words that make such a request a wish for all texts of the kind."""
+
+FOLLOWING: Final = (
+    r"(?:the following|following|folgende[nrms]?|suivante?s?|siguientes?|seguent[ei]|seguintes?|"
+    r"(?:de |het )?volgende) (?:short |kurze[nr]? |korte )?(?:e-?mails?|mails?|text|message|letter|"
+    r"paragraph|passage|note|review|post|nachricht|brief|absatz|abschnitt|textstelle|notiz|"
+    r"bewertung|bericht|tekst|alinea|stuk|stukje|correo|mensaje|texto|p[áa]rrafo|carta|"
+    r"testo|messaggio|lettera|brano|mensagem|par[áa]grafo)|"
+    r"(?:e-?mail|mail|texte?|message|lettre|paragraphe|passage|avis|correo|mensaje|texto|p[áa]rrafo|"
+    r"carta|testo|messaggio|lettera|brano|mensagem|par[áa]grafo) (?:suivante?|siguiente|seguente|"
+    r"seguinte)"
+)
+"""How a text is announced that follows in sentences of its own."""
+
+HANDED: Final = (
+    r"(?:here(?:['’]s| is| are)|this is|that['’]s|below is|see|look|look at) (?:what|how|the "
+    r"\w+|(?:his|her|their|our \w+['’]s|my \w+['’]s) \w+)(?! i\b)"
+)
+"""How somebody else's text is handed over: "Here's what she wrote"."""
+
+SENT: Final = (
+    r"wrote|said|says|sent|answered|replied|posted|told (?:me|us)|got|received|message|reply|"
+    r"e-?mail|mail|text|review|answer|note|letter|post|comment|request"
+)
+"""What ends such words."""
+
 SPEECH: Final = (
-    r"said|says|wrote|writes|told (?:me|us)|tells (?:me|us)|asked|replied|reads|states|"
+    r"said|says|wrote|writes|typed|texted|messaged|tweeted|commented|told (?:me|us)|"
+    r"tells (?:me|us)|asked|replied|reads|states|"
     r"sagt|sagte|schrieb|schreibt|meint|meinte|fragte|antwortete|steht|lautet|"
     r"a écrit|a dit|a répondu|a demandé|m'a écrit|m'a dit|"
     r"escribió|escribe|dijo|preguntó|respondió|me ha escrito|"

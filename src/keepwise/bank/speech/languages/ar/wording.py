@@ -25,6 +25,7 @@ _OWNED = (
 
 def third_person(words: str) -> str:
     """Words about oneself as words about somebody: "فريقي" becomes "فريقه"."""
+    words = compiled(loose(r"(?<!\w)(أخ|أب)ي(?!\w)")).sub(r"\1وه", words)
     words = compiled(loose(rf"(?<!\w)(و?(?:ب|ل|ك)?(?:{_OWNED}))ي(?!\w)")).sub(r"\1ه", words)
     return compiled(loose(r"(?<!\w)(?P<w>و?)(?:لي|معي|عني|مني|إلي|لدي|عندي|علي|أنا)(?!\w)")).sub(
         _other, words
@@ -115,7 +116,10 @@ def tidy(words: str) -> str:
     "فروع جدة، عفوا، أقصد فروع الدمام" speaks of the second city only.
     """
     words = " ".join(bare(words).replace("ـ", "").split())
-    if compiled(r"و[أا]\w{2,}").match(words):
+    if compiled(
+        r"و(?:[أا]\w{2,}|من فضلك|لو سمحت|رجاء|لا ت|ما ت|يرجى|دائما|بالنسبة|للعلم|كذلك|عند|لدي|"
+        r"حاليا|في المستقبل|من الآن)"
+    ).match(words):
         words = words[1:]  # "and I prefer ..." begins a sentence like "I prefer ..."
     match = compiled(rf"(?P<h>[^،]{{4,80}})، (?:{_BACK}،? ){{1,3}}(?P<b>[^،]{{2,60}})").fullmatch(
         words

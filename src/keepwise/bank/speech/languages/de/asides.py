@@ -4,19 +4,26 @@ from __future__ import annotations
 
 from keepwise.bank.speech.grammar import Rule
 
-# Only those one lives with: of friends and colleagues the name alone is not worth keeping.
-_MINE = (
-    r"(?:(?:kleine[nrms]?|große[nrms]?|jüngste[nrms]?|älteste[nrms]?|neue[nrms]?) )?(?:frau|mann|"
-    r"partner(?:in)?|tochter|sohn|kind|hund|hündin|katze|kater|dackel|labrador|pudel|mops|"
-    r"terrier|retriever|schäferhund|welpe|pferd|stute|wallach|hamster|kaninchen|papagei|"
-    r"wellensittich|schildkröte|verlobte[rn]?|ehemann|ehefrau|baby|enkel(?:in)?|stubentiger|"
-    r"[a-zäöü]+hund)"
+# Only those one lives with: of friends and colleagues the name alone is not worth keeping. Women
+# and men apart, for "mein" and "meine" do not say it in every case ("mit meiner Tochter Lea").
+_WHICH = r"(?:(?:kleine|große|jüngste|älteste|neue)[nrms]? )?"
+_HERS = (
+    rf"{_WHICH}(?:frau|partnerin|tochter|hündin|katze|stute|schildkröte|verlobte|ehefrau|enkelin)"
+)
+_HIS = (
+    rf"{_WHICH}(?:mann|partner|sohn|kind|hund|kater|dackel|labrador|pudel|mops|terrier|retriever|"
+    r"schäferhund|welpen?|pferd|wallach|hamster|kaninchen|papagei|wellensittich|verlobte[rn]|"
+    r"ehemann|baby|enkel|stubentiger|[a-zäöü]+hund)"
 )
 _NAME = r"(?:Herrn? |Frau |Frl\. )?(?-i:[A-ZÄÖÜ][a-zäöüß]{2,})"
 _NO_NAME = (
     r"(?!(?:Und|Oder|Aber|Ist|Hat|Fieber|Husten|Futter|Urlaub|Geburtstag|Probleme?|Angst|Kaffee|"
     r"Montag|Dienstag|Mittwoch|Donnerstag|Freitag|Samstag|Sonntag|Fußball|Klavier|Gitarre|Sport|"
     r"Vegetarier\w*|Veganer\w*|Allergiker\w*|Lehrer\w*|Kind|Kinder)\b)"
+)
+_BY_NAME = (
+    rf"(?:,| namens|\s*\()? ?{_NO_NAME}(?P<name>{_NAME})"
+    r"(?![\w-]| und (?-i:[A-ZÄÖÜ])| (?-i:[A-ZÄÖÜ]))"
 )
 # What somebody is, by the ending of the noun.
 _WHO = (
@@ -37,11 +44,17 @@ _NOT_AS = (
     r"schreibe ich (?:vor allem|hauptsächlich|überwiegend|meist(?:ens)?|nur))\b"
 )
 _VERB = r"(?-i:[a-zäöüß]{2,}e?|bin|habe?|muss|kann|will|mag|darf|weiß)"
+_WHERE = (
+    r"(?:,|:| namens) (?:also )?(?:die |der |das |den |dem )?"
+    r"(?P<x>(?-i:[A-ZÄÖÜ])[\w-]+(?: (?-i:[A-ZÄÖÜ])[\w-]+)?"
+    r"(?: und (?:die |der |das )?(?-i:[A-ZÄÖÜ])[\w-]+)?)(?=,|\.|\?|!|\Z| und (?-i:[a-z]))"
+)
 
 ASIDES: tuple[Rule, ...] = (
-    Rule("aside-one", "free", rf"\b(?:mein|unser)(?:e[nmrs]?)? (?P<f>{_MINE})(?:,| namens|\s*\()? ?"
-         rf"{_NO_NAME}(?P<name>{_NAME})(?![\w-]| und (?-i:[A-ZÄÖÜ])| (?-i:[A-ZÄÖÜ]))",
+    Rule("aside-one", "free", rf"\b(?:mein|unser)(?:e[nmrs]?)? (?P<f>{_HIS}){_BY_NAME}",
          kind="personal", fact="{f} heißt {name}"),
+    Rule("aside-one", "free", rf"\b(?:mein|unser)(?:e[nmrs]?)? (?P<q>{_HERS}){_BY_NAME}",
+         kind="personal", fact="{q} heißt {name}"),
     Rule("aside-two", "free", r"\b(?:mein|unser)e[nmrs]? (?P<f>(?:beiden )?(?:kinder|töchter|söhne|"
          rf"hunde|katzen|kater|zwillinge|jungs|mädels|mädchen|kids))(?:,| namens|\s*\()? "
          rf"?{_NO_NAME}"
@@ -59,8 +72,9 @@ ASIDES: tuple[Rule, ...] = (
          r"koch|amme))(?: (?:aus|in|bei|von|im|beim) [\w -]{2,40})?)(?=,|\.|\Z| und )",
          kind="personal", fact="Ist {x}"),
     Rule("aside-scope", "free", r"\b(?:mein|unser)(?:e|em|en|er)? (?P<f>(?:vertriebs|einkaufs|"
-         r"haupt)?(?:gebiet|region|markt|bezirk|marke|filiale|abteilung|land|standort|werk|"
-         r"kategorie|warengruppe))(?:,|:| namens) (?:also )?(?:die |der |das |den |dem )?(?P<x>"
-         r"(?-i:[A-ZÄÖÜ])[\w-]+(?: (?-i:[A-ZÄÖÜ])[\w-]+)?(?: und (?:die |der |das )?(?-i:[A-ZÄÖÜ])"
-         r"[\w-]+)?)(?=,|\.|\?|!|\Z| und (?-i:[a-z]))", kind="work", fact="{f} ist {x}"),
+         rf"haupt)?(?:gebiet|markt|bezirk|land|standort|werk)){_WHERE}", kind="work",
+         fact="{f} ist {x}"),
+    Rule("aside-scope", "free", r"\b(?:mein|unser)(?:e|em|en|er)? (?P<r>(?:vertriebs|einkaufs|"
+         rf"haupt)?(?:region|marke|filiale|abteilung|kategorie|warengruppe)){_WHERE}",
+         kind="work", fact="{r} ist {x}"),
 )  # fmt: skip

@@ -74,7 +74,8 @@ RULES = (
 GRAMMAR = Grammar(
     language="de",
     cutting=Cutting(
-        starters=r"(?:bitte)(?=\s+\w{3})|(?<!aber )(?:immer|nie)(?=\s+\w{3})|"
+        starters=r"(?:bitte)(?=\s+\w{3})|(?:du|sie) (?:kannst|darfst|können|dürfen)(?= mich\b)|"
+        r"(?<!aber )(?:immer|nie)(?=\s+\w{3})|"
         rf"{_CARRIES}(?! (?:ich|wir|du)\b)|ich|i(?= (?:bin|hab|lern|arbeit|wohn|mag|kumm|geh|leb|"
         rf"will|brauch|kann|ess|trink)\b)|"
         r"(?:welche\w*|was|wie|wo|wann|wer|warum|kannst du|könntest du|hast du|gibt es|soll ich|"
@@ -139,6 +140,9 @@ GRAMMAR = Grammar(
     r"(?:für das |das )?nächstes? mal(?: und (?:überhaupt |künftig |auch )*(?:immer|"
     r"sonst|generell)?)?(?=[:,])|so(?=, )|bevor (?:wir|du|ich) (?:anfangen|loslegen|starten|"
     r"anfängst|loslegst|weitermachen|anfange)|"
+    r"(?:grundsätzlich |generell |sonst |ansonsten |immer )?(?:gilt (?:bei|für) (?:mir|mich|uns)|"
+    r"(?:bei|für) (?:mir|mich|uns) gilt)"
+    r"(?: aber| immer| grundsätzlich| generell| jedoch| eigentlich)*(?=:)|"
     r"für die zukunft|ich wäre (?:dir |ihnen )?(?:sehr )?(?:froh|dankbar|glücklich),? wenn (?:du|"
     r"sie)|"
     r"und was noch|was noch|ich sage? (?:es |lieber |mal |dir |gleich |ihnen )*(?:gleich|"

@@ -59,6 +59,7 @@ _ROWS = (
     ("rounding", "=", "=", "(?:drei|vier|3|4) (?:nach)?kommastellen"),
     ("rounding", "exact", "exakte Werte", "(?:exakten?|genauen?) (?:werten?|zahlen)"),
     ("timezone", "=", "=", "(?:berliner|londoner|mitteleuropäische[rn]?) zeit|mez|mesz"),
+    ("time_format", "12h", "das 12-Stunden-Format", "(?:das )?12-stunden-format"),
     ("time_format", "24h", "das 24-Stunden-Format", "(?:das )?24-stunden-format"),
     (
         "period",

@@ -86,20 +86,20 @@ _ROUTINE = (
 )
 
 LIVES: tuple[Rule, ...] = (
-    Rule("favorite", "free", r"(?:mein|unser)(?:e|er|es)? (?:absolute[rs]? |größte[rs]? )?"
+    Rule("favorite", "free", r"(?P<m>(?:mein|unser)e?) (?:absolute[rs]? |größte[rs]? )?"
                              r"(?P<q>(?:lieblings|stamm)[\w-]+) "
                              r"(?:ist|sind|heißt|bleibt) (?:übrigens |immer noch |jetzt |nach "
                              r"wie vor |eindeutig )*(?P<x>.+)",
          fact="{q} ist {x}", slot="favorite", qualifier="q"),
-    Rule("favorite", "free", r"(?P<x>(?!(?:das|dies\w*|es)\b).+) (?:ist|sind) (?:mein|meine|unser|"
-         r"unsere) (?:absolute[rs]? )?(?P<q>lieblings[\w-]+)", fact="{q} ist {x}", slot="favorite",
+    Rule("favorite", "free", r"(?P<x>(?!(?:das|dies\w*|es)\b).+) (?:ist|sind) (?P<m>(?:mein|unser)"
+         r"e?) (?:absolute[rs]? )?(?P<q>lieblings[\w-]+)", fact="{q} ist {x}", slot="favorite",
          qualifier="q"),
     Rule("slot-is", "fill", r"(?:meine?|unsere?) (?:bevorzugte |übliche |neue |aktuelle |"
          r"standard-?)?"
          r"(?P<slot>[\w-]+) (?:ist|sind|lautet|soll(?:te)?) (?:jetzt |künftig |nun |immer )*"
          r"(?P<x>.+?)(?: sein)?", kind="slot"),
-    Rule("my-scope", "free", r"(?:mein|unser)(?:e[nr]?)? (?P<f>(?:\w+e[rsn]? )?(?:haupt|kern|ziel|"
-         r"vertriebs|aufgaben|einkaufs)?-?(?:marken?|gebiet|bereich|region(?:en)?|"
+    Rule("my-scope", "free", r"(?P<m>(?:mein|unser)e?)[nr]? (?P<f>(?:\w+e[rsn]? )?(?:haupt|kern|"
+         r"ziel|vertriebs|aufgaben|einkaufs)?-?(?:marken?|gebiet|bereich|region(?:en)?|"
          r"markt|märkte|sparte|kanal|kanäle|kunden?|kundinnen|sortiment|schwerpunkte?|"
          r"filialen?|standorte?|fokus|zuständigkeit(?:en)?|verantwortung|geschäftsjahr|"
          r"kostenstellen?|(?:waren|ziel|produkt|kunden)gruppen?|produkte?|segmente?|kennzahlen?|"
@@ -109,7 +109,7 @@ LIVES: tuple[Rule, ...] = (
          r"unzufrieden|zufrieden|verärgert)\b).+)", kind="work", fact="{f} {q} {x}",
          unless=rf"{MOMENT}|%|\b(?:kunde|kunden) (?:ist|sind) (?!die|der|das|vor allem|nur|meist|"
                 r"hauptsächlich|aus|in)"),
-    Rule("my", "free", r"(?:meine?|unsere?) (?P<f>(?!(?:frage|problem|idee|meinung|ansicht|"
+    Rule("my", "free", r"(?P<m>meine?|unsere?) (?P<f>(?!(?:frage|problem|idee|meinung|ansicht|"
          r"punkt|eindruck|gefühl|vorschlag|vermutung|letzte\w*|mail|nachricht|fehler|bitte|antwort|"
          r"sorge|anliegen|stimmung|laune|kopf|hunger|tag|woche|morgen|abend|plan für|rechnung|"
          r"text|entwurf|code|skript|datei|tabelle|akku|internet|bildschirm|browser|drucker|"
@@ -343,7 +343,7 @@ LIVES: tuple[Rule, ...] = (
     Rule("likes", "free", r"(?P<x>(?!(?:das|es|so|dies)\b)[\w-]+(?: [\w-]+)?) geht"
          r"(?: bei mir| für mich)?(?: immer)?", fact="Mag {x}", lasting=True,
          unless=r"\b(?:nicht|kaputt|schief|an|aus|er|sie)\b"),
-    Rule("event", "free", r"(?:(?:der|die|das|unsere?|meine?) )(?P<f>(?:[\w-]*(?:hochzeit|umzug|"
+    Rule("event", "free", r"(?P<m>der|die|das|unsere?|meine?) (?P<f>(?:[\w-]*(?:hochzeit|umzug|"
          r"feier|fest|deadline|abgabe|abgabetermin|launch|go-?live|messe|geburtstag|prüfung|urlaub|"
          r"reise|flug|kurs|konferenz|workshop|release|kick-?off|taufe|premiere|konzert|op|"
          r"operation|"

@@ -22,6 +22,20 @@ _LASTS = (
 )
 
 FIRST: tuple[Rule, ...] = (
+    # What is cooked, eaten or read in a language's manner asks for no answers in it.
+    Rule("manner", "free", r"ich (?P<v>koche|esse|backe|bestelle|frühstücke) (?P<x>(?:\w+ )*?"
+         r"(?:gerne?|am liebsten|oft|viel|meist|meistens|immer|nur) (?:[\w-]+ ){0,2}\w{3,}isch"
+         r"(?: .{2,60})?)", kind="personal", unless=_NOW),
+    Rule("stands", "free", r"ich stehe (?P<x>vor (?:einer|der|meiner) (?:[\w-]+ )?klasse"
+         r"(?: (?:in|an) .{2,40})?)", kind="work", unless=_NOW),
+    Rule("no-talk", "free", r"(?:von|über) (?P<x>(?!(?:dir|dem|der|den|das|diese\w*)\b)[\w-]+"
+         r"(?: und [\w-]+)?) (?:will|möchte|mag) ich (?:gar |überhaupt |bitte )*nichts (?:hören|"
+         r"lesen|wissen|sehen)", fact="Interessiert sich nicht für {x}", unless=POINTED),
+    Rule("allergic", "free", r"ich bin (?P<x>(?:leider |sehr |leicht |stark |hoch)*gegen .{2,60} "
+         r"allergisch)", kind="personal", fact="Ist {x}"),
+    Rule("none-over", "free", r"(?P<x>keine?n? [\w-]+ (?:länger|größer|kürzer|kleiner|teurer|"
+         r"lauter|später|früher|schwerer|höher|über|unter|mehr) (?:als )?.{2,60})",
+         fact="Möchte {x}", sign=True, unless=POINTED),
     Rule("does-for", "free", r"ich mache (?P<x>(?:hauptsächlich |vor allem |meist |meistens |nur |"
          r"in erster linie |überwiegend |beruflich )+(?-i:[A-ZÄÖÜ])[\w-]+ (?:für|in|bei) (?:die |"
          r"den |das |der )?(?-i:[A-ZÄÖÜ]).+)", kind="work", unless=_NOW),
@@ -111,8 +125,8 @@ FIRST: tuple[Rule, ...] = (
          r"allen )?(?-i:[A-ZÄÖÜ])[\w-]+(?: [\w-]+){0,2} interessier(?:t|en) (?:mich|uns) (?:\w+ )?"
          r"(?:nur|vor allem|hauptsächlich|besonders|ausschließlich|am meisten|immer|kein\w*|nie)"
          r"\b.+)", kind="preference", fact="{x}", unless=rf"{MOMENT}|\bdies\w*\b"),
-    Rule("mine-shall", "free", r"(?:soll|sollen|muss|müssen|darf|dürfen) (?:mein|unser)(?:e|er|"
-         r"es)? "
+    Rule("mine-shall", "free", r"(?:soll|sollen|muss|müssen|darf|dürfen) (?P<m>(?:mein|unser)"
+         r"e?) "
          r"(?P<f>[\w-]+) (?P<x>.+ (?:laufen|beginnen|enden|starten|sein|bleiben|heißen|gehen))",
          fact="{f} soll {x}", unless=rf"{MOMENT}|{TROUBLE}"),
 )  # fmt: skip
@@ -164,7 +178,7 @@ LAST: tuple[Rule, ...] = (
     Rule("at-most", "free", r"(?P<x>(?:höchstens|maximal|mindestens|nie mehr als|nicht mehr als|"
          r"immer nur|nur) (?!(?:noch|mal|kurz|das|die|den|ein(?:e|en)? (?:moment|minute))\b)"
          r"[\w-]+ (?-i:[A-ZÄÖÜ])[\w-]+(?: (?:pro|je|in|im|bei|auf|für|am|unter) .+)?)"
-         r"(?:(?:,| bitte,?)? und zwar (?P<z>.+))?", fact="Wunsch: {x}", polite=True,
+         r"(?:(?:,| bitte,?)? und zwar (?P<z>.+))?", fact="Wunsch: {x}", sign=True,
          unless=POINTED),
     Rule("aims", "free", r"ich (?P<v>möchte|will) (?P<x>(?:unbedingt|endlich|irgendwann|eines "
          r"tages|langfristig|auf dauer) .+(?-i:[a-zäöüß])en)", kind="personal",

@@ -106,10 +106,10 @@ ORDERS: tuple[Rule, ...] = (
          fact="Bevorzugt Beträge {x}", sign=True, reads=("currency", "scale")),
     Rule("show", "value",
          rf"(?:immer )?{GIVE}(?: sie)?(?: mir| mich| uns)?(?: bitte)?(?: alles| alle beträge| "
-         rf"beträge| "
+         rf"beträge| uhrzeiten| zeiten| temperaturen| preise| "
          rf"antworten| zahlen| ergebnisse)?(?: immer| stets| nur| künftig| ab jetzt| bitte| in "
          rf"zukunft| doch| wieder)*"
-         r"(?: lieber)?(?: in| als| mit| auf)? (?P<x>.+?)(?: an| dar| um)?",
+         r"(?: lieber)?(?: in| im| als| mit| auf)? (?P<x>.+?)(?: an| dar| um)?",
          reads=(*SHAPES, "period", "region"),
          unless=r"\A\w+ (?:das|es|dies\w*)\b.* um\Z|\b(?:für|im|vom|seit) (?:januar|februar|"
                 r"märz|april|mai|juni|juli|august|september|oktober|november|dezember|q\d)\b"),
@@ -139,7 +139,8 @@ ORDERS: tuple[Rule, ...] = (
     Rule("order-final", "free", rf"(?:mir |mich |uns )?(?P<x>(?!(?:ich|wir|das|was|wie|wenn|ob|"
          rf"dass|wer|wo|warum|weil|wann|als|da|es)\b)(?:[\w,/%'&-]+ )"
          rf"{{1,14}}?{FINAL})", fact="Wunsch: {x}", sign=True,
-         unless=rf"{_POINTED}|\bspät\Z|\A(?:mein|unser)e? [\w-]+ (?-i:[a-zäöüß])+t\b|"
+         unless=rf"{_POINTED}|\bspät\Z|\A(?:habe?|hatte|bin|war)\b|"
+                rf"\A(?:mein|unser)e? [\w-]+ (?-i:[a-zäöüß])+t\b|"
                 rf"\b(?:ich|wir|man|kommt|zahlt|ist|sind|geht|steht|läuft|hat|wird|macht)\b|"
                 rf"\b(?:die|der|den|das|dem|einen?|eine[rm]?) "
                 r"(?!(?:regel|antwort am|quelle|quellen|ergebnis|fazit|vergleich|einheit|datum|"

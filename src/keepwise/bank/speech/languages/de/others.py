@@ -77,12 +77,28 @@ REPORTED = (
 )
 
 UNREAL = (
+    # What others say or one used to think of oneself: "my doctor says I ...".
+    r"\b(?:(?:sagt|meint|findet|behauptet|glaubt|denkt|schwört|wirft mir vor|erzählt)"
+    r"(?: (?!(?:ich|wir|mir|dir)\b)\w+){0,3}|(?:sagte|meinte|fand|behauptete|glaubte|dachte|"
+    r"erzählte)"
+    r"(?: (?!(?:ich|wir|mir|dir)\b)\w+){1,3})[,:]? (?:dass )?(?:ich|wir)\b|"
+    r"\b(?:steht|stand)\b(?: \w+){0,2},? (?:dass )?ich\b|"
+    r"\A(?:kommentar|todo|readme|doku\w*|commit|slogan|motto|spruch|schlagzeile|aufkleber)\b"
+    r"[^:.]{0,30}:|\bmeine? (?:roman)?(?:haupt|spiel)?(?:figur|protagonist\w*|held(?:in)?|"
+    r"avatar)\b|\bperson [a-d]\b|"
+    r"\b(?:im|in (?:meinem|dem|einem)) (?:roman|traum|film|spiel|drehbuch|märchen|theaterstück|"
+    r"buch) \w+ ich\b|\b(?:rollenspiel|rollentausch|theaterstück|impro\w*|drehbuch|sketch|"
+    r"szene)\b[^.]{0,60}[,:]? (?:ich|du) (?:bin|bist|spiele|spielst)\b|"
+    r"\b(?:zettel|schild|aushang|plakat|speisekarte|packung|anleitung|tweet|hausordnung|mail|"
+    r"e-mail|bewertung|rezension|broschüre|flyer|newsletter|sms|chat|gruppe)\b[^.:]{0,30}\b(?:steht|"
+    r"stand|heißt es|hieß es|hängt|hing)\b[^.:]{0,20}[:,]|"
     r"\A(?:hier )?(?:der |ein |das |die )?(?:songtext|liedtext|beispiel(?:satz)?|zitat|"
     r"gedicht|dialog|auszug)\b:?|\bwenn (?:jemand|man|einer|nutzer|leute|andere|eine? (?:nutzer|"
     r"user|kund)\w*) .{0,60}\b(?:fragt|fragen|sagt|sagen|schreibt|schreiben|meint|erwähnt)\b|"
     r"\b(?:wenn ich .{0,40}(?:wäre|hätte|würde|könnte|sagte)|angenommen,? (?:ich|wir|du|es|jemand|"
     r"der|die|das|mein)|stell dir vor|"
-    r"nehmen wir an|gesetzt den fall|hypothetisch|mal angenommen|zum beispiel|z\.\s?b\.|was wäre)"
+    r"nehmen wir (?:\w+ ){0,2}an|"
+    r"gesetzt den fall|hypothetisch|mal angenommen|zum beispiel|z\.\s?b\.|was wäre)"
     r"\b|\A(?:bitte |(?:kannst|könntest) du (?:mir |uns |bitte )*)?(?:schreibe?|erzähle?|dichte|"
     r"erfinde?|verfasse?|entwirf|denk dir|spiele?|mime?|tu so|tue "
     r"so)\b[^.]{0,120}\b[\w-]*(?:geschichte|text|"
@@ -115,13 +131,17 @@ SARCASTIC = (
     r"herrlich|wunderbar|bravo)\b|\bliebe? es (?:ja|doch|so+)\b|"
     r"\b(?:ach )?wie schön, (?:noch|schon|wieder)\b|\bgenau das habe? ich (?:mir )?(?:immer|"
     r"noch)\b|\bganz bestimmt\b|🙄|"
+    r"\A\W*(?:na |ja |ja,? )?(?:klar|sicher|genau|logo|natürlich|ach ja|freilich),? und ich (?:bin|"
+    r"heiße)\b|\bich bin (?:auch |nur |ja |wohl |doch )*(?:der (?:kaiser|könig|papst|osterhase|"
+    r"weihnachtsmann)|die (?:queen|königin|kaiserin))\b|"
     r"\bscherz\b|\b(?:hasse|liebe|nie wieder)\b.{0,80}\b(?:haha+|hihi|lol)\b|\bnichts lieber "
     r"als\b.*\b(?:haha|lol)\b|\bich liebe (?:\w+ )?(?:fehlermeldung|"
     r"warteschleife|verspätung|überstunden|papierstau|ausfälle|bugs|wartezeit|staus?\b)\w*|"
     r"\bironie(?: off| aus| ende)\b|\A\W*ironie\W*\Z|"
     r"\A\W*(?:toll|super|prima|klasse|herrlich|wunderbar|großartig|spitze|bravo|fantastisch|"
     r"hurra|juhu|yay)\b.*\b(?:schon wieder|noch ein\w*|wieder mal|genau so (?:mag|liebe|habe?))\b|"
-    r"\bliebe? ja \w+, (?:die|der|das|wenn)\b|"
+    r"\bja (?:auch )?(?:immer )?(?:so|total|wahnsinnig|unheimlich|besonders)+ gerne? (?:im|in|auf|"
+    r"mit|am|zum)\b|\bliebe? ja \w+, (?:die|der|das|wenn)\b|"
     rf"\b(?:liebe|mag|genieße|freue mich) (?:es|immer|ja|doch)\b.{{0,80}},? "
     rf"wenn\b.{{0,120}}{_TROUBLE}|"
     r"\A\W*(?:klar|sicher|natürlich|logisch|aber ja|aber klar|ach was)\b[,!.]* .{0,60}\b(?:ich|"
@@ -144,6 +164,11 @@ SILENT: tuple[Rule, ...] = (
     Rule("as-told", "skip", r"ich (?:solle|müsse|könne|dürfe|wolle|möge|ginge|käme|gäbe|nähme|"
          r"wüsste|"
          r"bliebe|führe gern|fände) .*", unless=r"\bfände\b.*\b(?:du|wenn|besser|gut|schön)\b"),
+    Rule("this-one", "skip", r"ich (?:bevorzuge|nehme|mag|möchte|will|wähle|finde) (?:(?:die|den|"
+         r"das|lieber|eher|dann|doch) )*(?:variante|version|option|vorschlag|entwurf|möglichkeit|"
+         r"nummer|nr\.?) \w+.*"),
+    Rule("no-more", "skip", r"(?:ich )?(?:lieber|besser|eher|doch|dann|jetzt|bitte) (?:nicht|"
+         r"nein|doch|lieber nicht)|eine?n? [\w-]+ (?:brauche|möchte|will) ich nicht"),
     Rule("such", "skip", r"ich (?:hasse|liebe|mag) solche .*"),
     Rule("maybe", "skip", r"ich [^,]*\b(?:vielleicht|eventuell|womöglich|vermutlich|"
          r"möglicherweise|angeblich)\b.*"),

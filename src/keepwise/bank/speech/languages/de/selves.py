@@ -215,10 +215,10 @@ SELVES: tuple[Rule, ...] = (
          kind="personal", unless=r"\b(?:heute|gestern|gerade|lust|idee|frage|fragen|problem|"
          r"probleme|"
                                  r"dort|angst um)\b"),
-    Rule("my", "free", rf"(?:meine?|unsere?) (?P<f>{KIN}(?:,? (?-i:[A-ZÄÖÜ])[\w-]+,?)?"
+    Rule("my", "free", rf"(?P<m>meine?|unsere?) (?P<f>{KIN}(?:,? (?-i:[A-ZÄÖÜ])[\w-]+,?)?"
          r"(?: und (?:mein |meine )?\w+)?) "
          r"(?P<q>lebt|leben|wohnt|wohnen|arbeitet|arbeiten|studiert|studieren|spielt|spielen|geht|"
-         r"gehen|ist|sind|hat|haben|spricht|sprechen|isst|essen|trinkt|verträgt|vertragen|heißt|"
+         r"gehen|ist|sind|hat|haben|spricht|sprechen|isst|essen|verträgt|vertragen|heißt|"
          r"heißen|kommt|kommen|wird|macht|"
          r"lernt|besucht|reitet|darf|feiert|feiern|leitet|unterrichtet|wiegt|frisst|reagiert) (?:"
          r"übrigens |jetzt |seit \w+(?: \w+)? |auch |"
@@ -230,8 +230,9 @@ SELVES: tuple[Rule, ...] = (
          r"dement|autistisch|berufstätig|selbstständig|pensioniert|verheiratet|getauft|erst|"
          r"vor kurzem|gestorben)\b.*|\w+(?:isch|spieler|ball))", kind="personal",
          fact="{f} {q} {x}",
-         unless=rf"{MOMENT}|\b(?:krank|müde|fieber|husten|schnupfen|grippe|erkältet|\w*schmerzen|"
-         rf"bauchweh|durchfall|gesagt|gefragt|gemeint|gern\w*|geschickt|recht|"
+         unless=rf"{MOMENT}|\b(?:isst|essen) (?:\w+ )?(?:nur (?!vega|veget|gluten|laktose|halal|"
+         rf"koscher)|am liebsten)|\b(?:krank|müde|fieber|husten|schnupfen|grippe|"
+         rf"erkältet|\w*schmerzen|bauchweh|durchfall|gesagt|gefragt|gemeint|gern\w*|geschickt|recht|"
          rf"unterwegs|"
                 r"urlaub|Idee|Frage|Problem|Fehler|Lust|Hunger|hunger|keine Ahnung|Ahnung|sauer|"
                 r"Meinung|meldet|verspätung|Verspätung|geschrieben|Ansicht|vorgeschlagen)\b"),

@@ -81,6 +81,39 @@ _REASON = (
     r"stört|verwirrt|geht|brauche)|was (?:mir|ich|uns)|falls (?:das|es|dir|du|relevant|wichtig)\b)"
 )
 
+_ROLE = (
+    r"(?:(?:(?:der|die|das|ein|mein|unser)e?[rnm]?|dem|den) (?:[a-zäöüß]+ )?(?:[\w-]*kolleg\w+|"
+    r"chef\w*|mann|frau|team|partner\w*|freund\w*|bruder|schwester|mutter|vater|eltern|tochter|"
+    r"sohn|nachbar\w*|praktikant\w*|azubi\w*|assistent\w*|leiter\w*|agentur|zentrale|"
+    r"buchhaltung|steuerberater\w*|mitbewohner\w*|kunde\w*|kundin\w*|andere[nr]?|abteilung|"
+    r"zwilling\w*|jungs|mädels|schwager|schwägerin|oma|opa|tante|onkel|rest|schwester\w*|"
+    r"\w+firma)(?: vo[nm] \w+)?(?: (?-i:[A-ZÄÖÜ])\w+)?|"
+    r"andere|(?:frau|herrn?|kolleg(?:e|in)) (?-i:[A-ZÄÖÜ])[\w-]+)"
+)
+_PERSON = rf"(?:{_ROLE}|(?-i:[A-ZÄÖÜ][a-zäöüß]+))"
+_DEALS = (
+    r"(?:kümmert sich|kümmern sich|betreut|betreuen|macht|machen|übernimmt|übernehmen|erledigt|"
+    r"verantwortet|leitet|bearbeitet|pflegt|führt|managt|deckt|schaut nach|sorgt für|liegt bei|"
+    r"liegen bei|mag|mögen|liebt|lieben|hasst|hassen|bevorzugt|bevorzugen|schwört auf|backt|kocht|"
+    r"schreibt|unterrichtet|beliefert|vertritt|fährt|fahren|trinkt|trinken|isst|essen|nimmt|"
+    r"nehmen|nutzt|nutzen|verabscheut)"
+)
+_MILD = (
+    r"(?:(?:jetzt|inzwischen|aber|allerdings|dagegen|hingegen|dafür|komplett|alles|immer|nur|"
+    r"lieber|eher|weiterhin|bei uns|seit \w+) )*"
+)
+# What somebody else does or likes, said beside what one does oneself: "I look after Ulm, Graz is
+# done by Mr Voss".
+_BESIDE = (
+    r"(?:,|,? (?:und|aber|während)) "
+    rf"(?:(?:(?!(?:ich|wir|mir|mich|uns|die|der|das|wo|wenn|weil|dass)\b)[\w-]+ |(?:die|der|das|"
+    rf"den|dem) (?!\w+t\b)[\w-]+ ){{1,4}}?(?:{_DEALS}|"
+    rf"(?!(?:mit|nicht|statt|seit)\b)[a-zäöüß]{{2,}}t|sind|hat|haben) "
+    rf"{_MILD}{_PERSON}|"
+    rf"{_PERSON} {_MILD}{_DEALS}|{_ROLE} {_MILD}nicht)(?!\w)"
+    r"(?![^;]*\b(?:ich|wir|mich|uns|mein\w*|unser\w*)\b)[^;]*\Z"
+)
+
 
 def tidy(words: str) -> str:
     """``words`` in full spelling, without particles and reasons: "hab nämlich" becomes "habe"."""
@@ -134,6 +167,16 @@ def tidy(words: str) -> str:
         r"\b(ich \w+) nicht (?:mehr |länger )?[^,]{2,40}, sondern (?:jetzt |nun "
         r")?"
     ).sub(r"\1 ", words)
+    words = compiled(
+        rf"(?P<own>\A(?:ich|wir|bin|habe|arbeite|wohne|betreue|meine?) [^,;]{{3,120}}?){_BESIDE}"
+    ).sub(r"\g<own>", words)
+    words = compiled(
+        r"(\A(?:mein|unser)e? (?:[a-zäöüß]+ )?\w+ (?:ist|hat|kommt|spielt|frisst|wohnt|"
+        r"lebt|arbeitet|studiert|leitet|lernt|geht|heißt) .{2,80}?)(?:,| und|, und|"
+        r" aber|, aber) (?:mag|hasst|liebt|bevorzugt|schwört|findet|will|möchte|trinkt|verabscheut|"
+        r"(?:isst|trägt|hört|liest|kauft|frisst) (?=(?:\w+ )?(?:am liebsten|gern|lieber|nur|nie))|"
+        r"hätte|steht auf)\b(?! ich\b).*\Z"
+    ).sub(r"\1", words)
     words = compiled(rf"\A({KIN_WORKS}){KIN_TASTE}.*\Z").sub(r"\1", words)
     # "I no longer live in A" denies "I live in A".
     words = compiled(

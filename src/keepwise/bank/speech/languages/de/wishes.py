@@ -24,7 +24,7 @@ _HAND = (
 WISHES: tuple[Rule, ...] = (
     Rule("needless", "free", r"(?P<x>(?!(?:das|dies\w*|es)\b).+) (?:musst|brauchst|müssen|brauchen)"
          r" (?:du|sie) (?:mir |nicht mir )?nicht (?:mehr |immer |jedes mal )?(?:zu )?"
-         r"(?P<v>erklären|erläutern|wiederholen|begründen|nennen|zeigen|dazuschreiben|"
+         r"(?P<v>erklären|erläutern|übersetzen|wiederholen|begründen|nennen|zeigen|dazuschreiben|"
          r"dazuzuschreiben|angeben|anzugeben|erwähnen|machen)|(?:du|sie) (?:musst|brauchst|müssen|"
          r"brauchen) (?:mir |mich )?(?:nicht (?:immer|jedes mal|ständig) )?(?P<y>(?!(?:"
          r"das|dies\w*|es)\b).+?) ?(?:nicht )?(?:mehr |immer |jedes mal )?(?:zu )?"

@@ -149,12 +149,12 @@ def main_clause(words: str) -> str:
         return f"ich {both['v']} {both['a']} und {both['w']} {both['b']}"
     match = compiled(
         rf"(?:dass )?(?P<s>ich|wir|mein(?:e[rs]?)? [\w-]+|unser(?:e[rs]?)? [\w-]+|der [\w-]+|"
-        rf"die [\w-]+|das [\w-]+) (?P<o>.+) (?P<v>{_FINAL}|\w+en)"
+        rf"die [\w-]+|das [\w-]+) (?P<o>.+) (?P<v>{_FINAL}|\w+(?:en|ern|eln))"
     ).fullmatch(words)
     if (
         not match
         or match["v"][0].isupper()
-        or (match["v"].endswith("en") and match["s"].lower() != "wir")
+        or (match["v"].endswith(("en", "ern", "eln")) and match["s"].lower() != "wir")
         or (
             compiled(
                 rf"(?:{_FINAL}) "
@@ -253,7 +253,8 @@ def straight(words: str) -> str:
         r"heute (?P<v>bin|arbeite|lebe|wohne|leite|führe) ich (?P<o>(?:(?<=bin ich )(?:eine? |"
         r"(?-i:[a-zäöü])\w+e[rs]? )?(?!strohwitwe)(?-i:[A-ZÄÖÜ])[\w-]*(?:er|in|ist|ant|ent|frau|"
         r"mann|kraft|eur|arzt|koch|or|wirt|loge)(?: (?:an|in|bei|im|am|für|von|auf) .+)?|"
-        r"(?<=arbeite ich )(?:als|bei) .+|(?<=e ich )(?:in|im|auf|am) (?<!arbeite ich in )(?<!"
+        r"(?<=arbeite ich )(?:als|bei) .+|(?<=lebe ich )mit .+|"
+        r"(?<=wohne ich )mit .+|(?<=e ich )(?:in|im|auf|am) (?<!arbeite ich in )(?<!"
         r"arbeite ich im )(?<!arbeite ich am ).+|(?<!bin ich )(?:eine?n?|die|das) .+))"
     ).fullmatch(words):
         return f"ich {now['v']} {now['o']}"
@@ -366,5 +367,5 @@ _SMALL = frozenset(
     "nebenbei nebenberuflich ursprünglich gebürtig zuhause daheim ehrenamtlich als auf um wegen "
     "außer ohne unter während gelegentlich täglich wöchentlich einmal zweimal alle unser unsere "
     "beim gegen trotz pro kaum statt dank ins zu unterwegs tagsüber wochentags sonst früh spät "
-    "eine ein einen zwischen vom hier dort zurzeit fast".split()
+    "neuerdings seither eine ein einen zwischen vom hier dort zurzeit fast".split()
 )

@@ -11,15 +11,19 @@ from keepwise.bank.speech.languages.en.broad.around import (
     REPORTED,
     SARCASTIC,
     STANDING,
+    STRANGER,
+    SUBJECTLESS,
     TAIL,
 )
 from keepwise.bank.speech.languages.en.broad.claims import CLAIMS
 from keepwise.bank.speech.languages.en.broad.dates import DATES
+from keepwise.bank.speech.languages.en.broad.more import MORE, SOONER
 from keepwise.bank.speech.languages.en.broad.naming import NAMING
 from keepwise.bank.speech.languages.en.broad.open import OPEN
 from keepwise.bank.speech.languages.en.broad.spoken import HEARD, SPOKEN
 from keepwise.bank.speech.languages.en.broad.states import STATES
 from keepwise.bank.speech.languages.en.broad.turns import TURNS
+from keepwise.bank.speech.languages.en.broad.unreal import UNREAL
 from keepwise.bank.speech.languages.en.broad.ways import EARLY, WAYS
 from keepwise.bank.speech.languages.en.doings import DOINGS
 from keepwise.bank.speech.languages.en.fragments import FRAGMENTS
@@ -103,6 +107,7 @@ GRAMMAR = Grammar(
         *DATES,
         *IDLE,
         *HEARD,
+        *SOONER,
         *NAMING,
         *EARLY,
         *SELF,
@@ -114,6 +119,7 @@ GRAMMAR = Grammar(
         *DOINGS,
         *BELONGINGS,
         *WAYS,
+        *MORE,
         *SPOKEN,
         *TURNS,
         *STATES,
@@ -123,28 +129,18 @@ GRAMMAR = Grammar(
     gate=r"\w",
     lead=LEAD,
     tail=TAIL,
-    polite=r"\b(?:please|pls|kindly)\b|\bfor (?:me|us),? (?:thanks|thank you|cheers|ta)\W*\Z",
-    unreal=r"\b(?:if i (?:were|was|had|could|would|said|asked|wanted|ever)|suppose|supposing|"
-    r"imagine|"
-    r"hypothetically|pretend|what if|let['’]?s say|let us say|say i|assuming|in theory|"
-    r"for example|e\.g\.|as an example|if only|i wish|role-?play|in a parallel|how (?:do|would|can|"
-    r"should|could) (?:you|i|we|one) (?:say|write|spell|pronounce|translate|put)|(?:story|poem|"
-    r"song|"
-    r"novel|film|movie|dialogue|sketch|scenario|game|scene|world|universe|role|dream|letter|email) "
-    r"(?:in which|where|in it|about how) (?:i|we)(?:'m|'ve|'d)?|in (?:this|the|our|my) (?:scene|"
-    r"story|game|role|scenario|dream|novel|sketch)|let['’]?s (?:practi[sc]e|rehearse|act|play))\b|"
-    r"(?:\A|[.!?] )you(?:['’]re| are) (?:an?|the|my) [\w -]{3,40}?,? (?:and )?(?:i['’]m|i am)\b|"
-    r"\A(?:ok |okay |please |just |only |and |but )*(?:just |only )?for (?:this|today's|tonight's|"
-    r"tomorrow's) [\w-]+(?: [\w-]+)?(?: only| alone)?,? (?:only|alone|i|please|use|make|keep|give|"
-    r"show|write|answer|put|call|let)\b",
+    polite=r"\b(?:please|pls|kindly)\b|\bfor (?:me|us),? (?:thanks|thank you|cheers|ta)\W*\Z|"
+    r"\A(?!(?:it|this|that|his|its|yes|less|is)\b)[\w'-]+s (?:in|as) [^,.!?]{2,40} for "
+    r"(?:me|us)\W*\Z",
+    unreal=UNREAL,
     sarcastic=SARCASTIC,
     reported=REPORTED,
     once=ONCE,
     standing=STANDING,
     additive=r"\b(?:also|too|as well|in addition|additionally|on top of that|besides)\b",
-    general=r"(?:when(?:ever)?|every time|each time|any ?time|if) (?:you|i|we) (?:ever |also )?"
-    r"(?:show|give|quote|list|write|draft|paste|post|ask|send|explain|suggest|recommend|plan|book|"
-    r"mention|translate|summari[sz]e|report|compare|present|cite|name|use|talk|speak|propose|"
+    general=r"(?:when(?:ever)?|whatever|every time|each time|any ?time|if) (?:you|i|we) "
+    r"(?:ever |also )?(?:show|give|quote|list|write|draft|paste|post|ask|send|explain|suggest|"
+    r"recommend|plan|book|mention|translate|summari[sz]e|report|compare|present|cite|name|use|talk|speak|propose|"
     r"reply|answer|teach|correct|convert|refer|share|upload|cook|price|plot|chart)\b(?! (?:(?:me |"
     r"us |to me |on |for |about )?(?:the|this|that|these|those|it|them|my next)\b)).*|(?:for|in|"
     r"with|on|about|during|when|if) (?!(?:the|this|that|these|it|now|once|today|"
@@ -164,6 +160,8 @@ GRAMMAR = Grammar(
     rf"\d|\w+) ){{0,2}}(?:{RELATIVE}|{PET})(?: (?:is|are|called|named))*,? \(?"
     r"(?P<names>(?-i:[A-Z]\w+)(?:(?:, | and |, and )(?-i:[A-Z]\w+))*)|"
     rf"(?P<name>(?-i:[A-Z]\w+)),? (?:is )?(?:my|our) (?:{RELATIVE}|{PET})\b",
+    stranger=STRANGER,
+    subjectless=SUBJECTLESS,
     theirs=r"(?-i:[A-Z])\w+ (?:is|are|has|have|was|can't|cannot|doesn't|starts?|goes|plays?|"
     r"lives?|turns?|"
     r"loves? (?=\w+ing)) (?:also |both |severely |very |only |still )*(?!(?:here|sick|ill|asleep|"
@@ -188,7 +186,7 @@ GRAMMAR = Grammar(
     r" (?:instead of|in place of)\b|"
     r",? but no\b| than\b| >|(?<=tables) to\b|(?<=charts) to\b|, without\b",
     compares=r"\b(?:over|beats?|than|instead of|in place of)\b",
-    limit=r",? (?:for|in|on|when|whenever|during|with|if|at) ",
+    limit=r",? (?:for|in|on|when|whenever|whatever|during|with|if|at) ",
     describes=r"with",
     limit_ahead=r"(?!.*[ ,](?:them|it)\b)(?!(?:when|whenever|every time|each time|any ?time|if) "
     rf"(?:you|i|we) [^,]{{3,60}}, (?!(?:please |then |just |also |always |only )*{ORDER}\b)"

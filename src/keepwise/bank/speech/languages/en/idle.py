@@ -11,18 +11,50 @@ _TASTE = (
     r"enjoys?|adores?|detests?|loathes?|avoids?|insists?|refuses?|swears? by|can't (?:stand|bear|"
     r"abide)|cannot (?:stand|bear|abide)|keeps? (?:asking|saying|telling|wanting|on about|"
     r"recommending|suggesting)|only (?:eats?|drinks?|reads?|buys?|wears?|watches|listens?|uses?|"
-    r"wants?|likes?) (?!(?:halal|kosher|vegan|gluten)\b)|never (?:eats?|drinks?|reads?|buys?|"
+    r"wants?|likes?) (?!(?:halal|kosher|vegan|gluten)\b)|(?:eats?|drinks?|reads?|buys?|wears?|"
+    r"watches|uses?|accepts?|takes?) (?:only|nothing but|exclusively) (?!(?:halal|kosher|vegan|"
+    r"gluten)\b)|never (?:eats?|drinks?|reads?|buys?|"
     r"wears?|watch(?:es)?|uses?|answers?|wants?|touch(?:es)?|clos(?:es?)|opens?)|"
     r"(?:is|are|'s) (?:really |very |so |also )?(?:into|keen on|fond of|mad about|crazy about|"
     r"obsessed|an? (?:big |huge )?fan|not (?:a fan|into|keen))|favou?rites?|proposes?|suggests?|"
     r"recommends?|claims?|reckons?|believes?|thinks?|says|said|complains?|argues?|wonders?|"
-    r"dreams?|fancies|won't (?:eat|touch|drink|wear|use))"
+    r"dreams?|fancies|won't (?:eat|touch|drink|wear|use|have|take|set foot|let|try|go near|buy|"
+    r"watch|read|hear of|allow)|(?:always|never|usually|often|only) \w+ed|(?:(?:is|are|was|were) )?"
+    r"(?:the|an?) (?:\w+ )?(?:type|kind|sort|person|one)(?: of \w+)? (?:who|that|to))"
+)
+
+_KIN = r"(?:dad|daddy|mum|mummy|mom|gran|granny|grandma|grandpa|grandad|nana?|gramps)"
+_JUDGED = (
+    r"(?:an? (?:\w+ )?(?:pain|nightmare|star|legend|gem|angel|menace|handful|saint|genius|hoot|"
+    r"joker|mess|grump|snob|softie|treasure|bully|fusspot|perfectionist|control freak|riot|"
+    r"worrier|know-it-all|jerk|idiot|sweetheart|darling|character)|(?:picky|fussy|strict|"
+    r"old[- ]fashioned|old[- ]school|difficult|demanding|weird|lovely|sweet|annoying|noisy|loud|"
+    r"messy|lazy|bossy|moody|stubborn|impossible|particular|posh|stingy|grumpy|traditional|rude|"
+    r"nosy|chatty|clueless|impatient|conservative|hard to please|easy to please|set in)\b|"
+    r"(?:staying|coming|home|over|round|visiting|in town|back|here|with us|on (?:his|her|their))"
+    r"\b)"
 )
 
 IDLE: tuple[Rule, ...] = (
+    Rule("theirs", "skip", rf"(?:and |but |so )?(?:(?:my|our|the) (?:[\w-]+ ){{0,2}}?{PEOPLE}|"
+         rf"{_KIN})(?:,? (?-i:[A-Z])\w+,?)?(?:'s|'re| is| are| was| were| can be)(?: (?:such|"
+         rf"really|very|so|quite|pretty|rather|being|just|a bit|a bit of|also|all|too|always)){{0,"
+         rf"2}} {_JUDGED}.*|my ex\b(?!-).*|"
+         rf"to (?:my|our) (?:\w+ )?{PEOPLE},? (?!i\b|i'm\b|we\b|i've\b|she'?s? my\b).*|"
+         rf"(?:with|at|in|for) (?:my|our) (?:[\w-]+ ){{0,2}}?"
+         rf"(?:{PEOPLE}|place|house)(?:'s)?(?: place| house| home)?,? (?:it's|it is|it was|there's|"
+         r"that's|everything|everyone|dinner|lunch|we've all sorts)\b.*",
+         unless=r"\b(?:wheelchair|allerg\w+|expecting|pregnant)\b"),
+    Rule("third-after", "skip", r"(?:can't|cannot|won't|don't|never|always|no|used to|only|not) "
+         rf".{{2,60}}?(?:,|,? and|,? but) (?:also |always |never |only |usually |still )*{THIRD}\b"
+         r"(?! (?:first|only|please)\b).*", unless=r"\b(?:i|me|my|we|our|you|your|that|which|who|"
+                                                   r"it|please|if|when|what|how)\b"),
+    Rule("formerly", "skip", r"(?:i'm |i am )?(?:formerly|previously|once upon a time|in the past)"
+         r",? (?:an? )?.*"),
     Rule("theirs", "skip", rf"(?:(?:and|but|so|because|since|as) )?(?:(?:both|all|most|some|one)"
-         rf"(?: of)? )?(?:my|our) (?:[\w-]+ ){{0,2}}?{PEOPLE}(?:'s)?(?! and (?:i|me|myself)\b)"
-         rf"(?:,? \(?(?-i:[A-Z])\w+\)?,?)?(?:,? who(?:'\w+)?|,)? (?:[\w',-]+ ){{0,12}}?{_TASTE}"
+         rf"(?: of)? )?(?:(?:my|our|the|those|these) (?:[\w-]+ ){{0,2}}?{PEOPLE}|{_KIN})(?:'s)?"
+         rf"(?! and (?:i|me|myself)\b)"
+         rf"(?:,? \(?(?-i:[A-Z])\w+\)?,?)?(?:,? who(?:'\w+)?|,)? (?:[\w',:-]+ ){{0,12}}?{_TASTE}"
          r"\b.*"),
     Rule("theirs", "skip", r"(?:and |but |so )?(?:my|our) (?:\w+ )?(?:(?:flat|room|house|team|"
                            r"class|"
@@ -35,7 +67,14 @@ IDLE: tuple[Rule, ...] = (
          rf"leaves|"
          rf"lives|makes|gets|is|was|has|does|seems|happens|knows|goes|comes|finds|keeps|says|stays|"
          rf"asks|misses|shows|turns|settles|arrives)\b){THIRD} (?!first\b|only\b|over\b|please\b|"
-         rf"in\b).*"),
+         rf"in\b).*|"
+         # A verb of whatever kind, with what it is done to: "never empties the bin". Plural nouns
+         # look alike but have nothing of the kind behind them.
+         rf"(?:(?:and|but) )?(?:(?:also|just|really|actually|almost|usually) )*(?:never|always|"
+         rf"only|often|usually|rarely|hardly ever|constantly) (?!(?:focus|bias)\b)\w+[^\Ws]s "
+         rf"(?:the|an?|his|her|its|their|him|them|me|us|it|anything|everything|up|out|off|down|away)\b.*|"
+         rf"(?:(?:and|but) )?(?!(?:focus|bias)\b)\w+[^\Wsu]s (?:his|her|its|their|him|them|me|us)"
+         rf"\b(?! (?:all|both|only)\b).*"),
     Rule("heard", "skip", r"(?:i|we) (?:just |once |recently |also )*(?:read|heard|saw|learned|"
          r"learnt|noticed|found out|was told|am told|were told) (?:that|somewhere|online|once)\b"
          r".*"),

@@ -87,7 +87,8 @@ LIVES: tuple[Rule, ...] = (
          r"learnt to) (?:swim|drive|cook|ride(?: a bike)?|sing|dance|ski|whistle|type|draw|drive "
          r"\w+|eat \w+|smell|hear well|read music|sew)", kind="personal"),
     Rule("meals", "free", r"(?P<x>(?:lunch|dinner|breakfast|tea|supper|bedtime|standup|the standup|"
-         r"school run|gym|church|practice|rehearsal|training) (?:is|starts) (?:always |usually )?"
+         r"school run|gym|church|practice|rehearsal|training)(?: for (?:me|us))? (?:is|starts) "
+         r"(?:always |usually )?"
          r"(?:at|on|before|after|around) .+)", kind="routine", fact="{x}",
          unless=MOMENT),
     # What one is
@@ -238,7 +239,7 @@ LIVES: tuple[Rule, ...] = (
          rf"(?:don't|do not|dont|never|rarely|seldom|hardly ever) (?:really |usually |generally |"
          rf"ever |even |actually |normally )?(?!(?:want|know|think|see|mean|understand|get|"
          rf"remember|believe|care|like|love|enjoy|need|find|feel|agree|mind|recall|"
-         rf"expect|hear|forget)\b)(?:{LIFE}|{WORK}|have|answer|check|schedule|work|carry|"
+         rf"expect|hear|forget)\b)(?:{LIFE}|{WORK}|have|buy|order|answer|check|schedule|work|carry|"
          rf"trust|touch|click|open|celebrate|experience) {HARMLESS}"
          r"(?P<x>(?!(?:time|access|any (?:idea|clue|more|time|questions)|an? (?:clue|idea|"
          r"preference|account)|the (?:time|file|link|budget|data|access|answer)|enough|much|"

@@ -31,7 +31,9 @@ SELF: tuple[Rule, ...] = (
          r"(?:forget|delete|erase|remove|wipe|clear) (?:absolutely )?(?:everything|all|all of it|"
          r"(?:all )?(?:of )?(?:my|your) (?:memory|memories)(?: (?:of|about) me)?)"
          r"(?: (?:that )?(?:you|you've|you have) (?:know|remember|learn(?:ed|t)|have|stored?|"
-         r"saved?)(?: (?:stored|saved))?)?(?: (?:about|on|of) me)?",
+         r"saved?)(?: (?:stored|saved))?)?(?: (?:about|on|of) me)?|(?:forget|delete|erase|remove|"
+         r"wipe|clear) (?:everything|all)(?: that)? i(?:'ve| have)? (?:ever |already )?(?:told you|"
+         r"said|shared|mentioned)(?: (?:so far|before|until now|up to now|to you))*",
          fact="Everything", slot="*"),
     Rule("forget-last", "forget",
          r"(?:forget|don't remember|do not remember|stop remembering|delete|erase|unlearn) "

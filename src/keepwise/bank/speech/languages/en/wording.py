@@ -114,6 +114,10 @@ def tidy(words: str) -> str:
         words.replace("’", "'"),
     )
     words = compiled(
+        r"\Abeen (?=(?:an?|with|in|at|on) (?!(?:long|while|rough|hard|bit|good|bad|great|busy|"
+        r"crazy|meetings?|bed)\b).+ (?:since|for (?!ages|hours|days|a )\w+ (?:\w+ )?years)\b)"
+    ).sub("I've been ", words)
+    words = compiled(
         r"\b(?:me and )?my (\w+)(?: (?-i:[A-Z])\w+)? and i (?:both |each )?(?=(?:eat|drink|live|"
         r"keep|"
         r"work|have|speak|rent|own|follow|share|run)\b)"
@@ -148,6 +152,9 @@ def tidy(words: str) -> str:
     words = compiled(
         r"\b((?:don't|do not|never) [\w' -]{3,60}?) without asking(?: me)?(?: first)?"
     ).sub(r"\1 unless you ask me first", words)
+    words = compiled(
+        r",? (?=(?:highest|lowest|largest|biggest|smallest|newest|latest|oldest|most \w+) first\b)"
+    ).sub(" ", words)
     words = _mended(words)
     words = compiled(r"\b(can|could|would|will) u\b").sub(r"\1 you", words)
     words = compiled(r"\bw/o (?=\w)").sub("without ", words)
@@ -231,7 +238,10 @@ def straight(words: str) -> str:
             match["a"] if match["a"][:1].isupper() and "day" in match["a"] else match["a"].lower()
         )
         return f"{match['s']} {match['o']} {'on ' if when.endswith('s') else ''}{when}"
-    if match := compiled(r"(?P<o>[\w' -]{2,40}) i do (?P<v>[a-z]+)(?P<r>,? .+)?").fullmatch(words):
+    if match := compiled(
+        r"(?P<o>[\w' -]{2,40}) i do (?P<v>(?!(?:every|each|on|in|at|most|is|"
+        r"before|after|when|first|all|best|for|with|as|not|this|that)\b)[a-z]+)(?P<r>,? .+)?"
+    ).fullmatch(words):
         # "Eggs I do eat" answers to something denied.
         thing = match["o"][:1].lower() + match["o"][1:] if match["o"][1:].islower() else match["o"]
         return f"I {match['v']} {thing}{match['r'] or ''}"
@@ -276,7 +286,9 @@ _DROPPED = (
 
 
 _WHEN = (
-    r"(?:originally|from (?:\w+|next \w+) on(?:wards)?|since \w+|as of \w+(?: \w+)?|starting "
+    r"(?:originally|(?:first|last) thing (?:(?:in the|every|each) )?(?:mornings?|night|"
+    r"monday|day|(?:mon|fri|sun)days?|at night|of all)|"
+    r"from (?:\w+|next \w+) on(?:wards)?|since \w+|as of \w+(?: \w+)?|starting "
     r"(?:from |in |"
     r"next )?\w+|"
     r"(?:on|in) the other \w+|on my days off|in (?:january|february|march|april|may|june|july|"

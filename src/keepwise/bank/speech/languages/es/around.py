@@ -7,7 +7,7 @@ from keepwise.bank.speech.languages.es.verbs import COMMANDING
 # Saying "please" with "that you ...": the wish itself follows.
 # "Buenas noticias: ..." announces what is said; "Sam: ..." says who says it.
 _LABEL = (
-    r"(?:(?:una |la |otra |mi |muy |y |pero )*(?:buen|mal|gran|buena|mala)?s?(?: )?"
+    r"(?:(?:una |la |lo |más |otra |mi |muy |y |pero )*(?:buen|mal|gran|buena|mala)?s?(?: )?"
     r"(?:noticias?|novedad(?:es)?|año nuevo|cambio de planes|actualizaci[oó]n|primicia|"
     r"confesi[oó]n|"
     r"contexto|antecedentes|resumen|presentaci[oó]n|dato(?: curioso| importante)?|detalle|"

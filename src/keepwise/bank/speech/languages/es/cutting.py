@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from keepwise.bank.speech.grammar import Cutting
+from keepwise.bank.speech.languages.es.people import LOVES, RELATION
 from keepwise.bank.speech.languages.es.verbs import COMMANDING, I_DO
 
 # Verbs that begin a statement wherever they stand.
@@ -54,11 +55,11 @@ _ORDERS = (
 )
 _ADVERB = r"(?:normalmente|generalmente|habitualmente|por lo general|casi siempre|en general|"
 _ADVERB += r"a partir de (?:ahora|hoy)|de ahora en (?:adelante|m[aá]s)|ya no|en realidad|"
-_ADVERB += r"(?<!s, )mejor(?= \w))"
+_ADVERB += r"(?<!s, )mejor(?= \w)(?! dicho\b))"
 
-CUTTING = Cutting(
-    starters=r"¿\w+|(?:qu[eé]|cómo|cu[aá]l(?:es)?|dónde|cu[aá]nt[oa]s?|me (?:puedes|"
-             r"recomiendas|ayudas|das|dices|"
+_STARTERS = (
+    r"¿\w+|(?:qu[eé]|cómo|cu[aá]l(?:es)?|dónde|cu[aá]nt[oa]s?|me (?:puedes|"
+    r"recomiendas|ayudas|das|dices|"
     r"pasas|haces|buscas)|puedes|podrías|alguna? (?:idea|sugerencia|receta|"
     rf"truco))\b(?=[^?.!]{{0,150}}\?)|"
     rf"yo(?= (?:\w+ ){{0,2}}\w+)|a m[ií](?= (?:no |también |tampoco )?me\b)|"
@@ -87,7 +88,12 @@ CUTTING = Cutting(
     r"jueves|"
     rf"viernes|s[aá]bados?|domingos?|mañanas|tardes|noches|fines)(?= (?:\w+ )?(?:{STATES_OWN}|"
     rf"{I_DO}|hago|no |"
-    rf"trabajo|voy|salgo|libro|teletrabajo|descanso))|{STATE}",
+    rf"trabajo|voy|salgo|libro|teletrabajo|descanso))|{STATE}"
+)
+
+CUTTING = Cutting(
+    # "The app, by the way, does not interest me" is one statement.
+    starters=rf"(?<!por cierto, )(?<!la verdad, )(?<!francamente, )(?<!en cambio, )(?:{_STARTERS})",
     joined="",
     together=r"(?:que me (?:dan?|sientan?|caen?|ponen?|hacen?)\b|yo (?:(?:no |nos |también |"
              r"siempre |ya )*(?:\w+[aei]mos|somos|vamos)|nos)\b)|a "
@@ -110,7 +116,20 @@ CUTTING = Cutting(
     abbreviations="p.ej p.e pej ej etc sr sra srta dr dra lic ing prof d dña dto dpto depto "
     "núm num aprox máx mín max min tel av avda c pág pag vs ee uu ee.uu s.a s.l ud uds vd vds "
     "ref art ene feb mar abr may jun jul ago sept oct nov dic",
-    breaks=rf"\s+y\s+(?=que (?:no )?(?:me |se |te |nos )*(?:{COMMANDING}|prescind\w+)\b)|"
+    # What somebody else likes is no part of what is said of oneself beside it.
+    breaks=rf"(?:,?\s+(?:y|pero|aunque)\s+|,\s+)(?=(?:en cambio )?(?:a )?mis? {RELATION}\b(?! y "
+    rf"yo\b),? "
+    rf"(?:(?:en cambio|el|la|los|las|lo|un|una|en|con|sin|de)\s|[^,;.?!]{{0,25}}?\b(?:{LOVES}|no "
+    rf"(?:me |te |se )?l[oa]s? (?:soport|aguant|trag|quier|com|beb|us)\w*)(?!\w)))|"
+    rf"\s+(?:y|pero)\s+(?=(?:hoy|ahora) (?:en d[ií]a )?(?:doy clases|soy|trabajo (?:de|como|en)|"
+    rf"enseño|vivo|llevo (?:la|el|un)|dirijo)\b)|"
+    rf",\s+(?=(?:que\s+|quien(?:es)?\s+)(?:también |siempre |además )*{LOVES}(?!\w))|"
+    rf",\s+(?=(?:que|quien(?:es)?) [^,;.?!]{{0,60}}? (?:y|e|pero|ni) (?:no )?{LOVES}(?!\w))|"
+    rf",?\s+y\s+(?=(?:en mis? (?:ratos|horas|tiempo|días|vacaciones)\b[\w áéíóú]{{0,20}}|por las "
+    rf"(?:mañanas|tardes|noches)|entre semana|de noche|a veces),? (?:me |no )?(?:{STATES_OWN}|"
+    rf"{I_DO}|hago|juego|voy|salgo|pinto|leo)\b)|"
+    rf",?\s+(?:así que|por lo que|de modo que|conque)\s+(?=(?:cuando|si|lo que|el resto)\b)|"
+    rf"\s+y\s+(?=que (?:no )?(?:me |se |te |nos )*(?:{COMMANDING}|prescind\w+)\b)|"
     rf",?\s+(?:así que|por lo que|de modo que|conque)\s+(?=(?:por favor,? )?(?!ten|recuerd|"
     rf"avis)(?:no )?(?:{COMMANDING})\w*\b)|"
     r",\s+(?=(?:para )?la próxima(?: vez)?,? )|\s(?=¿)|(?<=\?)\s+(?=[a-zñáéíóú])",

@@ -11,9 +11,11 @@ from keepwise.bank.speech.languages.es.lives import LIFE
 from keepwise.bank.speech.languages.es.open.asking import ASKING
 from keepwise.bank.speech.languages.es.open.duties import DUTIES
 from keepwise.bank.speech.languages.es.open.early import EARLY, PASSING
+from keepwise.bank.speech.languages.es.open.further import FURTHER, SET_PHRASES
 from keepwise.bank.speech.languages.es.open.having import HAVING
 from keepwise.bank.speech.languages.es.open.living import LIVING
 from keepwise.bank.speech.languages.es.open.manner import MANNERS
+from keepwise.bank.speech.languages.es.open.others import OTHERS
 from keepwise.bank.speech.languages.es.open.selfhood import SELFHOOD
 from keepwise.bank.speech.languages.es.open.styling import STYLING
 from keepwise.bank.speech.languages.es.open.terse import TERSE
@@ -34,8 +36,8 @@ GRAMMAR = Grammar(
     language="es",
     cutting=CUTTING,
     rules=(
-        *(*IDLE, *PASSING, *EARLY, *TERSE, *SELF, *LIFE, *WISHES, *HABITS, *ORDERS),
-        *(*STYLING, *MANNERS, *ASKING, *LIVING, *HAVING, *SELFHOOD, *DUTIES),
+        *(*IDLE, *OTHERS, *PASSING, *SET_PHRASES, *EARLY, *TERSE, *SELF, *LIFE, *WISHES, *HABITS),
+        *(*ORDERS, *STYLING, *MANNERS, *ASKING, *LIVING, *HAVING, *SELFHOOD, *DUTIES, *FURTHER),
     ),
     asides=ASIDES,
     general=r"(?:en|para|con|a|cuando) (?:(?:l[oa]s|mis|tus|nuestr[oa]s|todos l[oa]s|todas las|"
@@ -164,14 +166,15 @@ GRAMMAR = Grammar(
           r"este|esta|"
     r"ese|esa|ellos|él|ella|no|sí)\b.{0,9}|(?:mucho|más|bien|mal|mejor|lo|me|poco)",
     unsaid=r"(?:mis?|nuestr[oa]s?|el|la|los|las|tus?) [\w-]+(?: [\w-]+)?",
-    poison=r"\b(?:ignor(?:a|ar|e|es|en|ad)\b(?=.*\b(?:todo|instrucc|reglas|[oó]rdenes|"
+    # "Never restart it without asking" is a wish, "restart it without asking" is not.
+    poison=r"\A(?!.*\b(?:no|nunca|jamás|nada) .{2,60} sin ).*\bsin (?:decir|avisar|preguntar|"
+    r"pedir permiso)\w*|\b(?:ignor(?:a|ar|e|es|en|ad)\b(?=.*\b(?:todo|instrucc|reglas|[oó]rdenes|"
     r"indicacion|anterior|mensajes previos|lo que|filtros|seguridad|restric))|haz caso omiso|"
     r"desobedec\w+|salt(?:a|ar)te las|"
            r"instrucci[oó]n(?:es)?|"
     r"prompts?|jailbreak|pol[ií]ticas?|reglas del sistema|admin(?:istrador)?(?:es)? del? sistema|"
     r"root|sudo|"
-    r"no (?:se )?(?:lo )?(?:menciones|digas|cuentes) (?:a nadie|nada|esto|que)|sin (?:decir|"
-    r"avisar|preguntar|pedir permiso)\w*|"
+    r"no (?:se )?(?:lo )?(?:menciones|digas|cuentes) (?:a nadie|nada|esto|que)|"
     r"(?:ahora )?(?:eres|sos) (?:un|una|mi|el|la)|act[uú]a como|tu (?:nombre|rol|funci[oó]n) es|"
     r"aprueb[ae]\w*|autoriz[ao]\w*|"
     r"conf[ií]a en|significa|quiere decir|se refiere a|cualquier(?:a| usuario| persona)|todos "

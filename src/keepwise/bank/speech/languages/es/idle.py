@@ -6,7 +6,7 @@ And, last in the file, what is said by the way in a clause about something else.
 from __future__ import annotations
 
 from keepwise.bank.speech.grammar import Rule
-from keepwise.bank.speech.languages.es.people import RELATION, ROLE, TASTES
+from keepwise.bank.speech.languages.es.people import LOVES, RELATION, ROLE, TASTES
 
 _DISTANT = (
     r"(?:prim[oa]s?|t[ií][oa]s?|cuñad[oa]s?|suegr[oa]s?|vecin[oa]s?|amig[oa]s?|"
@@ -141,7 +141,7 @@ IDLE: tuple[Rule, ...] = (
          r"estudia|dice|dicen|quiere|prefiere|odia|cree|piensa|cocina|conduce|come|va|viene|está|"
          r"hace|pone|sale|lleva|"
          r"necesita|compra|pide|manda|le|ha|vive en (?-i:[A-Z])\w+ y)\b.*"),
-    Rule("guess", "skip", r"(?:a m[ií] )?me da (?:igual|lo mismo)|no (?:me )?(?:entiendo|veo(?! "
+    Rule("guess", "skip", r"no (?:me )?(?:entiendo|veo(?! "
          r"(?:bien|mal|la tele|series|tele))|encuentro|"
          r"sé|recuerdo|me acuerdo|me aparece|me sale|me deja|me funciona|me va (?:la|el) (?:app|"
          r"página|web|internet|wifi|botón|"
@@ -183,13 +183,13 @@ ASIDES: tuple[Rule, ...] = (
          r"(?:alergia|intolerancia|\w+ años)|vive (?:en|con)|estudia|juega al|toca (?:el|la)|es "
          r"(?:al[eé]rgic|cel[ií]ac|vegan|vegetarian|diab[eé]tic|intolerante)\w*|no (?:come|"
          r"tolera|puede (?:comer|tomar)))\b[^,;:?)]{0,60})",
-         kind="personal", fact="Su {f} {y}"),
+         kind="personal", fact="Su {f} {y}", unless=rf"\b{LOVES}(?!\w)"),
     Rule("aside-who", "free",
          rf"\b(?:mis|nuestr[oa]s) (?P<f>{PEOPLE}|padres),? que (?P<y>(?:cumplen|celebran|tienen "
          rf"\d+ años|viven (?:en|con)|estudian|juegan al|"
          r"son (?:al[eé]rgic|cel[ií]ac|vegan|vegetarian|diab[eé]tic|intolerante)\w*|no (?:comen|"
          r"toleran|pueden (?:comer|tomar)))\b[^,;:?)]{0,60})",
-         kind="personal", fact="Sus {f} {y}"),
+         kind="personal", fact="Sus {f} {y}", unless=rf"\b{LOVES}(?!\w)"),
     Rule("aside-part", "free",
          r"\b(?:mi|nuestr[oa]) (?P<f>zona|regi[oó]n|mercado|[aá]rea|territorio|provincia|pa[ií]s|"
          r"cuenta|marca|equipo|tienda|sucursal|ciudad|barrio|empresa|departamento|delegaci[oó]n|"

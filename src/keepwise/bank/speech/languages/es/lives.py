@@ -273,9 +273,10 @@ LIFE: tuple[Rule, ...] = (
          r"razón|sueño|"
          r"lent[oa]|fatal|genial)\b)(?!.*\b(?:hoy|ahora mismo|esta tarde|esta noche)\b).+)",
          kind="personal"),
-    Rule("my", "free", r"(?:mi|nuestr[oa]) (?:zona horaria|huso horario|idioma|moneda|región|"
-                       r"mercado|zona|territorio) "
+    Rule("my", "free", r"(?:mi|nuestr[oa]) (?:zona horaria|huso horario|idioma|moneda) "
          r"(?:principal |habitual |preferid[oa] )?es (?P<x>.+)", kind="personal"),
+    Rule("my", "free", r"(?:mi|nuestr[oa]) (?:región|mercado|zona|territorio) "
+         r"(?:principal |habitual |asignad[oa] )?es (?P<x>.+)", kind="work"),
     Rule("my", "free", r"(?:mis?|nuestr[oa]s?) (?P<x>(?:\w+ ){1,4}(?:se llaman?|por defecto es|"
          r"de referencia es|habitual es|de siempre es|de cabecera es|materno es|materna es) .+)",
          kind="personal"),

@@ -104,9 +104,26 @@ RELATION = (
 TASTES = (
     r"(?:odian?|adoran?|aman?|detestan?|aborrecen?|prefieren?|quieren?|exigen?|piden?|juran? por|"
     r"(?:les? )(?:gustan?|encantan?|chiflan?|apasionan?|fascinan?|molestan?|interesan?|dan?|va|"
-    r"ponen?|sientan?)|no (?:soporta|aguanta|traga)n?|pasan? de|(?:es|son) (?:muy )?(?:fan|fans|de "
+    r"ponen?|sientan?|pirran?|flipan?|revientan?)|no (?:soporta|aguanta|traga|tolera)n?|"
+    r"no puede[n]? (?:ver|con|vivir)|no (?:vive|perdona|concibe)n?|se (?:muere|pirra|desvive|"
+    r"derrite)n? por|flipan? con|disfrutan? (?:con|de)|están? (?:loc[oa]s?|enganchad[oa]s?|"
+    r"obsesionad[oa]s?)|pasan? de|(?:es|son) (?:muy )?(?:fan|fans|de "
     r"(?:los|las|pocas|muchas)|amig[oa]s? de|partidari[oa]s?)|(?:solo|sólo|únicamente) "
     r"(?:come|bebe|toma|ve|lee|escucha|usa|mira|compra|escribe|acepta|contesta)n?|(?:siempre|nunca|"
     r"jamás) (?!(?:ha|han|está|están|vive|viven|trabaja|trabajan)\b)[a-záéíóúñ]+(?:a|e|an|en))"
 )
 """What somebody else likes and does not, or is used to: nothing about the user."""
+
+LOVES = (
+    r"(?:odian?|adoran?|detestan?|aborrecen?|prefieren?|(?:no )?les? (?:gustan?|encantan?|"
+    r"chiflan?|apasionan?|fascinan?|molestan?|horrorizan?)|no (?:soporta|aguanta|traga|"
+    r"perdona)n?|no pueden? (?:ver|vivir sin)|se (?:muere|pirra|desvive)n? por|flipan? con|"
+    r"jur(?:a|an) por|(?:es|son) (?:muy )?(?:fans?|loc[oa]s?|adict[oa]s?|forof[oa]s?)\b)"
+)
+"""Tastes in the form of somebody else's, whoever that is: no order, and not the user's own."""
+
+BEINGS = (
+    r"(?:perr[oa]s?|gat[oa]s?|perrit[oa]s?|gatit[oa]s?|niñ[oa]s?|crí[oa]s?|nen[ea]s?|peques?|"
+    r"bebé|canario|loro|conejo|hámster|tortuga|caballo|vecin[oa]s?|abuel[oa]s?|invitad[oa]s?)"
+)
+"""Who else lives in a house, as one speaks of them there: "the dog"."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from keepwise.bank.speech.languages.es.people import RELATION
+from keepwise.bank.speech.languages.es.people import RELATION, TASTES
 
 # What such words and a colon announce, somebody else wrote, or will be read by somebody else.
 _QUOTED = (
@@ -19,8 +19,57 @@ _QUOTED = (
     r"pregunt[oó]|mand[oó]|envi[oó]|a[ñn]adi[oó]|firma|reza)(?: [\wáéíóúñ]+){0,3}:\s"
 )
 
+# Somebody's words without a mark around them: "it says in the sign that ...", "I was sent this
+# message, ...".
+_SAID_THERE = (
+    r"\ben (?:el|la|mi|un|una|los|las) [\wáéíóúñ ]{3,25} (?:pone|dice|consta|figura) que\b|"
+    r"\b(?:es|era|fue) (?:mentira|falso|una broma)\b|\bno (?:es|era) (?:verdad|cierto)\b|"
+    r"\b(?:me|nos|le|les|va y) (?:solt|salt|espet|larg|plant)(?:ó|a|aron)\b|"
+    r"\A(?:(?:y|pues),? )?(?:pone|dice|reza|pon[ií]a|dec[ií]a) (?:en|ah[ií]|aqu[ií]|el|la|un|"
+    r"una)\b.* "
+    r"que\b|\A(?:y |pero )?que (?:ponga|diga|empiece|suene|cuente|salga)[:,]?\s|"
+    r"\b(?:(?:ha|han) (?:pasado|mandado|enviado|llegado|escrito|dejado)|lleg[oó]|recib[ií]|"
+    r"encontr[eé]|pasan|mandan|le[ií]|dejaron|dej[oó]) (?:(?:\w+ ){0,3})?(?:est[ea]|es[ea]|el "
+    r"siguiente|la siguiente|un|una) (?:mensaje|texto|correo|nota|frase|anuncio|audio|reseña|"
+    r"comentario|whatsapp|tuit|carta|aviso|mail)(?: \w+){0,3}[,:]?\s+(?:soy|me|yo|no|vivo|tengo|"
+    r"odio|"
+    r"prefiero|nunca|siempre|quiero|necesito|trabajo)\b|"
+    r"\b(?:text\w+|mensaje|correo|frase|original|carta|nota|anuncio)(?: \w+){0,2} (?:es|dice|va|"
+    r"queda|"
+    r"pone|era) (?:as[ií]|esto|lo siguiente|tal cual)\b|"
+)
+# A sentence that begins with a capital letter inside another is somebody's text, and so is what a
+# letter or a story is to say.
+_FOR_OTHERS = (
+    r"\A(?:(?:por favor|porfa|oye|venga|y|ahora|vale|a ver|necesito que|quiero que|me),? )*"
+    r"(?:(?:pued|pod)\w+ )?(?:escr[ií]b|redact|gener|invent|cre[ae]|improvis|comp[oó]n|corr[ií]g|"
+    r"corrij|revis|repas|traduc|tradúc|mejor[ae]|reescrib|reform|punt[uú]|resum|parafras|di(?:le|"
+    r"les|"
+    r"me)?\b|p[oó]n(?:le|les|me)?\b|m[aá]nd|env[ií]|cont[eé]st|resp[oó]nd|publi[cq]|h[aá]z|dale)"
+    r"\w*\b(?:[^.?!]*?[\w\"»”:,] (?-i:Yo|Soy|Tengo|Vivo|Me|No|Nunca|Siempre|Odio|Adoro|Prefiero|"
+    r"Trabajo|Estoy|Mi|Llevo|Quiero|Necesito|Hola|Querid[oa]|Estimad[oa]) |[^.?!:]{3,80}\b(?:"
+    r"diciend|avisand|explicand|contand|informand|comunicand|recordand|aclarand)o(?:le|les)? "
+    r"(?:de )?que )|"
+    r"\A(?!.*\b(?:recuerda|record[aá]|ten en cuenta|siempre|nunca|a partir de)\b)"
+    r"(?:(?:por favor|oye),? )?(?:corr[ií]ge|corrija|revisa|repasa|traduce|tradúceme|mejora|"
+    r"reescribe|reformula|punt[uú]a|resume)(?:me|nos|lo)? (?:\w+ )?(?:est[ae]s?|es[ae]s?|la "
+    r"siguiente|el siguiente|lo siguiente) (?:\w+ )?(?:frases?|textos?|p[aá]rrafos?|oraci[oó]n|"
+    r"correos?|mensajes?|redacci[oó]n|línea)\b|"
+    r"\ben (?:el|mi|un|la|nuestr[oa]|una) (?:juego|partida|novela|cuento|historia|relato|obra|"
+    r"guion|campaña|sueño|videojuego|teatro|pel[ií]cula|función|escena),? (?:(?:yo|me|ahora|"
+    r"siempre|"
+    r"también) )*(?:soy|hago de|interpreto|vivo|odio|tengo|era)\b|"
+    r"\b(?:mi|el|tu) personaje(?! (?:favorit|preferid))\b|"
+    # What would be so if something came to pass.
+    r"\b(?:si|cuando) (?:yo )?(?:alg[uú]n d[ií]a|alguna vez|un d[ií]a(?: de estos)?) (?:no )?(?!te "
+    r")(?:me |nos )?[a-záéíóúñ]+(?:o|mos)\b(?! (?:te |que (?:me|te)))|"
+    r"\Ade (?:ser|tener|vivir|poder|haber|estar|mudar\w+|ganar|volver a)\b[^.?!]{2,80}, (?:\w+ )"
+    r"{0,3}\w+(?:aría|ería|iría)|"
+    r"\A(?:vaya|menud[oa]) (?:\w+ ?){1,2}[,:!] .*\b(?:me encanta|adoro|amo)\b"
+)
+
 UNREAL = (
-    rf"{_QUOTED}|"
+    rf"{_QUOTED}|{_SAID_THERE}{_FOR_OTHERS}|"
     r"\Aseg[uú]n (?:[eé]l|ell[oa]s?|ella|mis? (?:mujer|marido|madre|padre|jef[ea]|herman[oa]|"
     r"hij[oa]s?|pareja|novi[oa]|suegr[oa]|amig[oa]s?)),? (?:yo )?soy\b|"
     r"\A(?!.*\b(?:siempre|nunca|a partir de|en general)\b)(?:.*\b(?:s[oó]lo|[uú]nicamente|nada "
@@ -50,6 +99,18 @@ UNREAL = (
     r"[oó]rdenes)|olvida tus instrucciones)\b"
 )
 SARCASTIC = (
+    r"\A(?:s[ií],? s[ií]|claro,? claro|ya,? ya),? .*\b(?:a m[ií]|me|adoro|amo|yo)\b|\A(?:claro que "
+    r"s[ií]|por supuesto|c[oó]mo no),? [\w ]{2,15}, (?:yo |a m[ií] )?(?:me encanta|adoro|amo)|"
+    r"\b(?:me (?:encanta|fascina|chifla|pirra|apasiona)|adoro|amo) (?:hacer la declaraci[oó]n|"
+    r"rellenar|madrugar los|pagar (?:impuestos|multas|comisiones)|los atascos|el papeleo|los lunes|"
+    r"limpiar (?:el baño|los baños)|ir al dentista|la burocracia|que me (?:cobren|multen|griten|"
+    r"despierten|cancelen|llamen a))|\bcon lo que me gustan?\b|\btan "
+    r"(?:feliz|content[oa]|emocionad[oa]|encantad[oa]) .* que (?:lloro|me|no|casi|salto|voy)\b|"
+    r"\b(?:no "
+    r"hay (?:cosa|nada|plan) mejor|lo mejor del mundo mundial|qu[eé] m[aá]s se puede pedir|no "
+    r"pod[ií]a "
+    r"ser mejor|mi sueño dorado|el sueño de mi vida)\W*\Z|\b(?:me apasiona|me pirra|me fascina|me "
+    r"chifla|disfruto (?:much[ií]simo )?) ?(?:esperar|que me|hacer cola|perder)\b|"
     r"(?:^|\s)/s\b|\A(?:pues )?cómo no,? (?:me|adoro|amo)\b|\b(?:encantan?|adoro|amo|fascinan?|"
     r"chiflan?)\b.*,? claro(?: que sí)?\b\W*\Z|"
     r"\A(?:vaya,? |uy,? |ay,? )?¡?qu[eé] (?:ilusi[oó]n|alegr[ií]a|maravilla|bien|gusto|sorpresa|"
@@ -78,6 +139,8 @@ SARCASTIC = (
 )
 REPORTED = (
     rf"(?i:(?:y |pero |pues |es que |oye,? |a )?(?:mis?|nuestr[oa]s?) {RELATION}\b(?! y yo\b))|"
+    rf"(?i:[^,.;:!?]{{0,30}},? (?:mis?|nuestr[oa]s?) {RELATION}\b(?! y yo\b) (?:\w+ ){{0,2}}"
+    rf"{TASTES})|(?i:lo que (?:más |menos |de verdad )*(?:no )?les? \w+ )|"
     r"(?:(?i:[eé]l|ella|ellos|ellas|todos|todo el mundo|alguien|la gente|cada uno|"
     r"(?:mis?|nuestr[oa]s?|"
     r"el|la|los|las|tu|un|una) (?:jef[ea]s?|director[a]?|gerente|compañer[oa]s?|colegas?|equipo|"

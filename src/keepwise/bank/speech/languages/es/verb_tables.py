@@ -41,6 +41,7 @@ DEVICES = (
 """What a house, a diary or a shop is told: orders too, but no answer is shaped by them."""
 
 SELVES = (
+    "indentar tabular maquetar teclear refactorizar "
     "abonar abordar abrir aburrir acabar acceder acudir adelantar agendar almacenar amueblar "
     "apostar:apuest asar atar avanzar barrer bucear calzar caminar celebrar cuestionar decorar "
     "deducir:deduc:deduzc delegar desconectar desplegar:desplieg desplazar detener:detien:deteng "

@@ -191,6 +191,20 @@ def tidy(words: str) -> str:
     words = words.replace("¿", " ").replace("¡", " ").strip()
     words = compiled(rf"(?<![\w-])(?:{'|'.join(_SPELLINGS)})(?![\w-])").sub(_spelled, words)
     words = compiled(r"\b\w*[áéíóú]\w*\b").sub(_order, words)
+    words = compiled(r"(?<=\w), (?:por cierto|la verdad|francamente), (?=no |me |nunca )").sub(
+        " ", words
+    )
+    # "Hoy doy clases" is so today and tomorrow.
+    words = compiled(
+        r"\A(?:(?:y|pero) )?hoy (?=(?:yo )?(?:doy clases|enseño|dirijo|llevo (?:la|el|un)|trabajo "
+        r"(?:de|como) )(?!.*\b(?:a las|hasta|por la (?:mañana|tarde|noche))\b))"
+    ).sub("", words)
+    # Why something is to be forgotten is no part of what is.
+    words = compiled(
+        r"\A((?:(?:y|ah|pues|mejor|por favor|oye),? )*(?:olv[ií]d|borr|elimin|b[oó]rr)\w* "
+        r".{3,80}?),? "
+        r"(?:que|porque|pues|ya que) (?:ya |no |me |eso |era |fue |es |se |al final|lo |la ).*"
+    ).sub(_without_why, words)
     words = compiled(
         r"\b(?:mis? [\w]+ y yo|yo y mis? \w+),? (?=(?:no |nos |también |siempre )?(?:somos|"
         r"estamos|vamos|\w+[aei]mos)\b)"
@@ -239,7 +253,7 @@ def tidy(words: str) -> str:
     ).sub("", words)
     # "Of Murcia, I mean, of Alicante": what is said last counts.
     words = compiled(
-        r"\b(?P<p>de|en|a|con|por|del|al|para) (?:la |el |los |las )?[\wáéíóúñ]+(?: "
+        r"\b(?P<p>de|en|a|con|por|para)l? (?:la |el |los |las )?[\wáéíóúñ]+(?: "
         r"(?-i:[A-ZÁÉ])[\wáéíóúñ]+)?,? (?:digo|perd[oó]n|quiero decir|quise decir|mejor dicho|no,? "
         r"perdón|uy,? no|corrijo|o sea,? no|rectifico),? (?=(?P=p)\b)"
     ).sub("", words)
@@ -248,6 +262,12 @@ def tidy(words: str) -> str:
         r"\A(?:es que|resulta que|la verdad es que|lo cierto es que|que (?=(?:estudio|trabajo|toco|"
         r"vivo|soy|tengo|uso|hablo|juego|prefiero|odio|adoro)\b)) ?"
     ).sub("", words)
+
+
+def _without_why(match: re.Match[str]) -> str:
+    # "Forget that I like tea" names in such words what is to be forgotten.
+    named = compiled(r".* (?:lo|eso|esto) (?:del?|que)\b.*|.* mis? \w.*|.*,")
+    return match[1] if named.fullmatch(match[1]) else match.group()
 
 
 def _spelled(match: re.Match[str]) -> str:

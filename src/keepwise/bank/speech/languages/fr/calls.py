@@ -55,6 +55,14 @@ CALLS: tuple[Rule, ...] = (
          rf"vous dire)|ce que "
          r"je ai dit|ma dernière (?:remarque|phrase|préférence))|ne retien[st] pas (?:ça|cela)"),
     Rule("forget", "forget",
+         r"(?:arrête[zr]?|cesse[zr]?) (?:de |d')(?:retenir|te souvenir|vous souvenir|te rappeler|"
+         r"noter|mémoriser|garder en (?:mémoire|tête)|tenir compte)(?P<x> (?:que |qu'|de |du |des |"
+         r"d'|mon |ma |mes ).+)"),
+    Rule("forget", "forget",
+         r"(?:ne (?:tiens|tenez|tenir)? ?plus (?:tenir )?compte (?:de |du |des |d')|ne plus tenir "
+         r"compte (?:de |du |des |d'))(?P<x>(?:mon |ma |mes |notre |nos |ce que |la |le |les |"
+         r"l').+)"),
+    Rule("forget", "forget",
          rf"(?:{_FORGET}|ne (?:retiens|retenez|mémorise[zr]?|garde[zr]?)(?: plus| pas)|ne te "
          r"souviens plus|ne (?:plus|pas) (?:retenir|mémoriser|te souvenir))(?P<x> (?:que |qu'|ce "
          r"que |ma |mon |mes |notre |nos |tout ce (?:que|qui) |(?:le |la |les |l'|cette )(?:fait "

@@ -15,6 +15,7 @@ from keepwise.bank.speech.languages.fr.open.lives import OPEN
 from keepwise.bank.speech.languages.fr.open.shorts import SHORTS
 from keepwise.bank.speech.languages.fr.open.things import ASIDES, THINGS
 from keepwise.bank.speech.languages.fr.orders import ORDERS
+from keepwise.bank.speech.languages.fr.passing import PASSING
 from keepwise.bank.speech.languages.fr.selves import SELF
 from keepwise.bank.speech.languages.fr.wishes import WISHES
 from keepwise.bank.speech.languages.fr.wording import (
@@ -50,7 +51,8 @@ GRAMMAR = Grammar(
     lead=LEAD,
     tail=TAIL,
     polite=POLITE,
-    unreal=r"\bc['’]est (?:écrit|marqué)\b|\bil est (?:écrit|marqué)\b|\b(?:met|ajout|écri|"
+    unreal=rf"{PASSING}|"
+    r"\bc['’]est (?:écrit|marqué)\b|\bil est (?:écrit|marqué)\b|\b(?:met|ajout|écri|"
     r"précis|indiqu)\w* (?:dans|sur|à) (?:(?:le|la|mon|ma|une?) |l['’])(?:cv|lettre|mail|message|"
     r"annonce|bio|post|candidature|présentation|discours)\b[^.?!]{0,20}? (?:que|qu['’])|"
     r"\b(?:on fait comme|fais comme|jouons|on joue (?:à|un)|faisons comme|on dirait que)\b|"
@@ -113,7 +115,10 @@ GRAMMAR = Grammar(
     r"j['’](?:adore|aime)\b|"
     r"\bsarcas\w+|[🙃😒]|\bj['’]adore (?:être|payer|patienter|faire la queue|rester bloquée?)\b|"
     r"\bexactement ce qu['’]il me fallait\b|\btrop bien,? encore\b|\bsuper,? encore\b",
-    reported=rf"(?i:(?:(?:chez|dans|à|au|en) [\w'’ -]{{2,30}}?,? )?{SOMEBODY}(?:ne |n['’])?(?:y |"
+    reported=r"(?i:(?:mon|ma|mes|notre|nos) [\w'’ -]{2,40}?,? (?:lui|elle|eux|elles)(?:,| c['’]est)"
+    r"|(?:chez (?:nous|moi),? )?c['’]est (?:(?:mon|ma|le|la|notre) [\w-]{2,}|(?-i:[A-Z])[\w-]+)"
+    r"(?: [\w-]+)? qui (?:décide|choisi|commande|cuisine|veut|insiste|fait|gère|préfère)\w*)|"
+    rf"(?i:(?:(?:chez|dans|à|au|en) [\w'’ -]{{2,30}}?,? )?{SOMEBODY}(?:ne |n['’])?(?:y |"
     rf"en |me |m['’]|se |s['’])?(?:{TASTES})\b)|"
     r"(?i:(?:(?:mon|ma|mes|notre|nos|le|la|les|un|une|ton|votre) |l['’])(?:(?!\b(?:je|j|moi|on|"
     r"nous|tu|"

@@ -34,7 +34,8 @@ TASTES = (
     r"tien(?:t|nent) à ce|(?:va|vont) préférer|"
     r"(?:est|sont) (?:(?:très|un|une|grande?s?|gros|grosse|super|vraiment|complètement|trop) )*"
     r"(?:fans?|fana|accros?|dingues?|fou|folle|fous|passionnée?s?|adeptes?|mordue?s?|friande?s?|"
-    r"gourmande?s?|férue?s?)"
+    r"gourmande?s?|férue?s?)|"
+    r"(?:évite|refuse|boycotte)(?:nt)?"
 )
 _IMPERFECT = (
     r"(?!(?:fai[st]|sai[st]|vais|connai[st]|plais|plaît|tais|voulais|parlais|disais|préférais|"
@@ -52,10 +53,52 @@ IDLE: tuple[Rule, ...] = (
          rf"(?:quand|lorsque|à l'époque où|du temps où) (?:je|on) (?:{_IMPERFECT}|étais|avais)\b.*|"
          rf"{JE}(?:plus )?(?:me |m'|se |s'|y |en |le |la |les |l'|lui |te |vous )*"
          rf"(?:{_IMPERFECT}|étais|avais)\b.*|{JE}(?:ai|a) (?:longtemps|jadis|autrefois) .*"),
+    # Where somebody is for some days, and what they are about to do.
+    Rule("passing", "skip",
+         rf"{JE}(?:suis|est|serai|sera) (?:(?:à|au|en|chez|dans) [\w' -]{{2,30}}? )?(?:pour|"
+         rf"pendant|"
+         r"jusqu'(?:à|au|en)|encore) (?:(?:encore )?(?:une|deux|trois|quatre|cinq|quelques|\d+) "
+         r"(?:petits? )?(?:jours?|semaines?|nuits?|heures?)|(?:le|la|l'|ce|cette) ?(?:week-?end|"
+         r"semaine|journée|soirée|nuit|après-midi)|demain|ce soir|lundi|mardi|mercredi|jeudi|"
+         r"vendredi|samedi|dimanche)\b.*|"
+         rf"{JE}(?:vais|va) (?:vite |juste |d'abord |aller )?(?:prendre|boire|manger|chercher|"
+         rf"faire|"
+         r"dormir|sortir|rentrer|réfléchir|essayer|regarder|voir|jeter|me (?:coucher|reposer|"
+         r"doucher))\b(?! (?:ma retraite|un (?:congé|emprunt|crédit)|une année|mes études|un (?:"
+         r"master|stage|doctorat|marathon)|le (?:tour|marathon))).*|"
+         rf"{JE}vien[st] (?:juste |tout juste )?(?:de |d')(?:finir|manger|boire|lire|voir|recevoir|"
+         r"arriver|rentrer|me lever|essayer|tester|télécharger|ouvrir|relire|envoyer|terminer|"
+         r"payer|"
+         r"commander|regarder|vérifier)\b(?! (?:mon|ma|mes) (?:études|thèse|master|formation|stage|"
+         r"doctorat|licence|mémoire|roman|internat|service)).*|"
+         rf"{JE}(?:préférerais|prendrais|choisirais|voudrais|aimerais) (?:alors|dans ce cas|du "
+         rf"coup)"
+         r"\b.*"),
+    # What "that" is stands in another clause.
+    Rule("that-way", "skip",
+         r"(?:restons|partons|continuons)|"
+         r"(?:(?:et|donc|alors|toujours) )*(?:toujours )?(?:par[st]|partez|partons|partir|"
+         r"reste[sz]?|"
+         r"restons|continue[sz]?|base-toi|basez-vous|appuie-toi|garde[sz]?)(?: toujours)? "
+         r"(?:là-dessus|"
+         r"sur ça|comme ça|ainsi|là-dedans)\b.*"),
+    # Places where others set the table.
+    Rule("at-theirs", "skip",
+         r"chez (?:(?:mes|mon|ma|les|le|la|nos) |l')(?:beaux?-\w+|belle-\w+|parents|grands-parents|"
+         r"mère|père|mamie|papi|grand-\w+|tante|oncle|cousins?|cousine|sœur|frère|amie?s?|potes?|"
+         r"copains?|copines?|voisins?|voisine|client\w*|collègues?|concurren\w+)\b[\w' -]{0,20},? "
+         r"(?:on|ils|elles|il|elle|c'est|tout|personne|ça)\b.*"),
     Rule("no-preference", "skip",
          rf"{JE}ai (?:vraiment )?(?:pas|aucune?)(?: de| d'| vraiment de)? ?(?:préférence|avis|"
          r"opinion)s?\b.*|.*\b(?:les deux|l'un ou l'autre) (?:me vont|me va|vont bien)\b.*|"
-         r"(?:peu (?:me |m')importe|ça m'est égal|n'importe).*"),
+         rf"(?:peu (?:me |m')importe|ça m'est égal|n'importe).*|{JE}tien[st] pas (?:spécialement|"
+         r"particulièrement|forcément|plus que ça|absolument|trop|vraiment|tant que ça) (?:à|au|"
+         r"aux)\b.*"),
+    # Who decides, and who is quite unlike oneself.
+    Rule("not-i", "skip",
+         r"(?:mon|ma|mes|notre|nos) [\w' -]{2,40}?,? (?:lui|elle|eux|elles),? c'est .*|(?:chez "
+         r"(?:nous|moi),? "
+         r")?c'est (?:(?:mon|ma|le|la|notre) [\w-]{2,}|(?-i:[A-Z])[\w-]+)(?: [\w-]+)? qui .*"),
     Rule("reason", "skip",
          r"(?:parce que?|parce qu'|car|pour que|afin (?:que|de|d')|même si|bien que|alors que|"
          r"tandis "

@@ -12,7 +12,7 @@ _NUMBER = (
 _SPAN = r"(?:jours?|semaines?|mois|trimestres?|ans|années?)"
 _ANSWERS = (
     r"(?:(?:les |des |tes |vos |mes |de |toutes les |d'|l')?(?:réponses?|explications?|résumés?|"
-    r"messages?|synthèses?|comptes?[- ]rendus?|rapports?|textes?|phrases?|mails?|e-mails?))"
+    r"messages?|synthèses?|comptes?[- ]rendus?|rapports?|textes?|mails?|e-mails?))"
 )
 _STYLE = r"(?:(?:un |le |d'un |ton |votre |de )?(?:ton|style|registre|langage))"
 _DECIMALS = r"(?:d[ée]cimales?|chiffres? après la virgule)"
@@ -46,6 +46,7 @@ _ROWS = (
     ("units", "metric", "les kg", rf"{_S}kg"),
     ("units", "metric", "les grammes", rf"{_S}grammes"),
     ("units", "metric", "les centimètres", rf"{_S}centim[èe]tres"),
+    ("units", "metric", "les millimètres", rf"{_S}millim[èe]tres"),
     ("scale", "thousands", "k€", "k€"),
     ("units", "metric", "les kilomètres", rf"{_S}kilom[èe]tres|{_S}km"),
     (

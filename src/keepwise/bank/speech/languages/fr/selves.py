@@ -187,13 +187,14 @@ SELF: tuple[Rule, ...] = (
          rf"cette)\b){LASTING}{ONE_CLAUSE}.*)", kind="personal"),
     # My something is something
     Rule("favorite", "free",
-         r"(?:mon|ma|mes) (?P<q>[\w' -]{2,40}?) (?P<f>préférée?s?|favori(?:te)?s?|fétiches?|de "
-         r"prédilection|de référence) ?(?:,? (?:est|c'est|sont|ce sont|reste)|:) (?P<x>.+)",
+         r"(?P<o>(?:mon|ma|mes) (?P<q>[\w' -]{2,40}?) (?P<f>préférée?s?|favori(?:te)?s?|"
+         r"fétiches?|de prédilection|de référence)) ?(?:,? (?:est|c'est|sont|ce sont|reste)|:) "
+         r"(?P<x>.+)",
          fact="{q} {f} : {x}", slot="favorite", qualifier="q"),
     Rule("favorite", "free",
-         r"(?P<x>[\w' -]{2,50}) (?:est|sont|reste) (?:de loin )?(?:mon|ma|"
+         r"(?P<x>[\w' -]{2,50}) (?:est|sont|reste) (?:de loin )?(?P<o>(?:mon|ma|"
          r"mes) (?P<q>[\w' -]{2,40}?) "
-         r"(?P<f>préférée?s?|favori(?:te)?s?)", fact="{q} {f} : {x}", slot="favorite",
+         r"(?P<f>préférée?s?|favori(?:te)?s?))", fact="{q} {f} : {x}", slot="favorite",
          qualifier="q"),
     Rule("slot-is", "fill",
          r"(?P<slot>poste|métier|fonction|employeur|prénom|ville|devise|fuseau horaire|"
@@ -207,11 +208,11 @@ SELF: tuple[Rule, ...] = (
          r"très|je|on|"
          r"contente?s?|super|débordée?s?|complète?|nouvelle|nouveau|fermée?s?)\b).+)", kind="slot"),
     Rule("my", "free",
-         rf"(?:mon|ma|mes|notre|nos) (?P<f>[\w' -]{{2,30}}?) (?P<q>s'appelle(?:nt)?|"
+         rf"(?P<o>(?:mon|ma|mes|notre|nos) (?P<f>[\w' -]{{2,30}}?)) (?P<q>s'appelle(?:nt)?|"
          rf"se nomme) (?P<x>{CAP}.+)",
          kind="personal", fact="{f} {q} {x}"),
     Rule("my", "free",
-         rf"(?:mon|ma|mes|notre|nos) (?P<f>{FAMILY}(?:,? {CAP}[\w-]+,?)?) ?(?P<q>est|sont|"
+         rf"(?P<o>(?:mon|ma|mes|notre|nos) (?P<f>{FAMILY}(?:,? {CAP}[\w-]+,?)?)) ?(?P<q>est|sont|"
          r"s'appelle(?:nt)?|se nomme(?:nt)?|c'est|ce sont|,? c'est|s'écri(?:t|vent)|"
          r"se prononce(?:nt)?|commence(?:nt)?|finit|tombe(?:nt)?|dure(?:nt)?(?: toujours)?|se "
          r"termine|ferme|dure|:|va de|vont de|démarre) (?P<x>(?!(?:malades?|absente?s?|"
@@ -220,7 +221,7 @@ SELF: tuple[Rule, ...] = (
          rf"(?:là|encore)|prête?|ok|fausse?|faux|venue?s?|arrivée?s?)\b){THING}(?!.*\bdemain\b).+)",
          kind="personal", fact="{f} {q} {x}"),
     Rule("my", "free",
-         rf"(?:mon|ma|mes|notre|nos) (?P<f>{KIN}(?:,? {CAP}[\w-]+,?)?) (?P<q>(?:n'|"
+         rf"(?P<o>(?:mon|ma|mes|notre|nos) (?P<f>{KIN}(?:,? {CAP}[\w-]+,?)?)) (?P<q>(?:n'|"
          rf"ne )?(?:habite|vit|"
          r"vivent|habitent|travaille|bosse|étudie|étudient|va|vont|joue|jouent|a(?! (?!huit\b|"
          r"dix-huit\b)(?:besoin|\w+(?:é|i|u|is|it|ert))\b)|ont|mange|mangent|parle|parlent|entre|"

@@ -11,8 +11,10 @@ after "je" and "on" as most people do when they write ("je aime pas"), "ne ... p
 from __future__ import annotations
 
 import re
+from dataclasses import dataclass, replace
 
 from keepwise.bank.speech.grammar import compiled
+from keepwise.bank.speech.languages.fr.idle import TASTES
 from keepwise.bank.speech.languages.fr.words.names import ROLE
 from keepwise.bank.speech.languages.fr.words.spelling import mended
 from keepwise.bank.speech.languages.fr.words.verbs import ORDER, bare, infinitive, ours, third
@@ -130,25 +132,49 @@ def _denied(clitics: str, verb: str, *, denied: bool) -> str:
     return ("n'" if said[:1] in _VOWELS and verb != "hait" else "ne ") + said
 
 
-def statement(words: str) -> str:
-    """A statement about oneself as a fact: "je aime mon équipe" becomes "Aime son équipe"."""
-    if match := compiled(
+@dataclass(frozen=True, slots=True)
+class Said:
+    """What somebody says of oneself: "plus" and "ne" are back where writing has them."""
+
+    subject: str
+    verb: str
+    clitics: str
+    rest: str
+    denied: bool
+
+    @property
+    def said(self) -> str:
+        """The verb and what stands before it: "n'aime"."""
+        return _denied(self.clitics, self.verb, denied=self.denied)
+
+
+def said_of_self(words: str) -> Said | None:
+    """The parts of a statement with "je" or "on" as its subject, in the shape of :func:`tidy`."""
+    match = compiled(
         rf"(?:moi,? )?(?P<s>je|on) (?P<plus>(?:plus )?)(?P<c>{_CLITICS})(?P<v>[\w-]+)(?P<r>(?:'|"
         rf" ).*)?"
-    ).fullmatch(words):
-        verb = third(match["v"]) if match["s"].lower() == "je" else match["v"].lower()
-        rest = match["r"] or ""
-        if verb == "est" and compiled(_FOLLOWS).match(rest):
+    ).fullmatch(words)
+    if match is None:
+        return None
+    rest = match["r"] or ""
+    only = compiled(
+        r"(?: plus)? qu(?:e |')(?!(?:tu|vous|je|"
+        r"on)\b).+"
+    ).match(rest) and not compiled(_THINKING).fullmatch(match["v"])
+    denied = bool(match["plus"] or only or compiled(rf" {_DENYING}\b").match(rest))
+    if match["plus"]:
+        rest = f" plus{rest}"
+    return Said(match["s"].lower(), match["v"].lower(), match["c"].lower(), rest, denied)
+
+
+def statement(words: str) -> str:
+    """A statement about oneself as a fact: "je aime mon équipe" becomes "Aime son équipe"."""
+    if parts := said_of_self(words):
+        verb = third(parts.verb) if parts.subject == "je" else parts.verb
+        if verb == "est" and compiled(_FOLLOWS).match(parts.rest.removeprefix(" plus")):
             verb = "suit"
-        only = compiled(
-            r"(?: plus)? qu(?:e |')(?!(?:tu|vous|je|"
-            r"on)\b).+"
-        ).match(rest) and not compiled(_THINKING).fullmatch(match["v"])
-        denied = bool(match["plus"] or only or compiled(rf" {_DENYING}\b").match(rest))
-        said = _denied(_clitics(match["c"].lower()), verb, denied=denied)
-        if match["plus"]:
-            rest = f" plus{rest}"
-        said += third_person(rest)
+        clitics = _clitics(parts.clitics)
+        said = replace(parts, verb=verb, clitics=clitics).said + third_person(parts.rest)
     elif match := compiled(r"(?:mon|ma|mes|notre|nos) (?P<r>.+)").fullmatch(words):
         said = third_person(match["r"])
     else:
@@ -178,6 +204,13 @@ def tidy(words: str) -> str:
     words = compiled(r"\bje(?= je (?!ne?\b))").sub("", words).strip()
     # "À Lille, pardon, à Reims" says Reims.
     words = compiled(_SLIP).sub(r"\g<t>", words)
+    # "Mon fils joue au foot, préfère les pâtes": what he likes is his.
+    words = compiled(
+        rf"\A(?P<k>(?:mon|ma|mes|notre|nos) [^,]{{4,80}}?(?:, [^,]{{4,60}})??)(?:,| et| mais|, "
+        rf"et|, mais) "
+        rf"(?:(?:mon|ma|mes|notre|nos) [\w-]+(?: [\w-]+)? )?(?:ne |n')?(?:y |en )?"
+        rf"(?:{TASTES}|{_WAYS})\b.*"
+    ).sub(r"\g<k>", words)
     # "I used A, now B" says B.
     words = compiled(
         r"\A(?:avant,? )?je utilisais [^,]{2,40}, (?:maintenant|désormais) (?:c'est "
@@ -219,6 +252,12 @@ def tidy(words: str) -> str:
     ).sub(r"\g<s> \g<c>\g<v>", words)
 
 
+# What else others do that might pass for one's own way.
+_WAYS = (
+    r"(?:boi(?:t|vent)|mange(?:nt)?|porte(?:nt)?|regarde(?:nt)?|écoute(?:nt)?|li(?:t|sent)|achète(?:nt)?|"
+    r"commande(?:nt)?|dor(?:t|ment)|travaille(?:nt)?|bosse(?:nt)?|facture(?:nt)?|pai?y?e(?:nt)?|"
+    r"utilise(?:nt)?|écri(?:t|vent)|roule(?:nt)?|voyage(?:nt)?|répond(?:ent)?|parle(?:nt)?|code(?:nt)?)"
+)
 _SLIP = (
     r"\b(?P<p>de la |de l'|de |d'|du |à la |à l'|à |au |aux |en |pour |dans |chez |avec |le |la |"
     r"les |l')[\w'-]+(?: [\w-]+){0,2},? (?:pardon|euh,? non|enfin(?: non)?|non|oups|je veux dire|"
@@ -226,7 +265,7 @@ _SLIP = (
     r"plutôt|correction|désolée?)(?:,|(?<=plutôt)|(?<=enfin)|(?<=dire)) (?P<t>(?P=p)[\w'-]+)"
 )
 _SUBJECTLESS = (
-    r"\A(?=(?:(?:ne |n')?(?:suis (?!-)|préfère (?!-)|habite |bosse (?!-)|déteste |adore |"
+    r"\A(?=(?:(?:ne |n')?(?:suis (?!-)|préfère (?!-)|habite |bosse (?!-)|"
     r"m'occupe )|m'appelle (?!pas\b|plus\b)|ai (?:\w+ )?(?:enfants?|chats?|chiens?|filles?|fils)))"
 )
 

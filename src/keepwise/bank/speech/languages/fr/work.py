@@ -25,6 +25,23 @@ _PLACE = (
 )
 
 WORK: tuple[Rule, ...] = (
+    # "Je suis les magasins du Grand Ouest": nobody is several shops.
+    Rule("follows", "free",
+         rf"{JE}{SUIS} (?:(?:surtout|uniquement|seulement|aussi|exclusivement|désormais) )*(?P<x>"
+         r"(?:(?:les|nos|mes|tous les|toutes les) (?:(?:\d+|deux|trois|quatre|grands?|grandes) )?"
+         r"(?:marchés|magasins|boutiques|comptes|clients|marques|régions|zones|secteurs|"
+         r"départements|pays|agences|points de vente|enseignes|gammes|produits|canaux|filiales|"
+         r"sites|entrepôts|ventes|campagnes|segments|catégories|rayons|concurrents|fournisseurs|"
+         r"territoires|pharmacies|hôtels|restaurants|stations|concessions|franchisés|abonnés|"
+         r"usines|villes|îles)|(?:le|la|l') ?(?:marché|zone|région|secteur|gamme|canal|"
+         r"portefeuille|périmètre|activité|réseau|segment|filiale)\b(?! de (?:ma|mon))|"
+         r"(?:la|le|l') ?(?!(?:docteure?|dr|professeure?|maître|présidente?|maman|papa|reine|"
+         r"roi)\b)"
+         rf"{CAP}).*)", kind="work", fact="Suit {x}"),
+    Rule("not-my-worry", "free",
+         rf"{JE}(?:me |se )(?:soucie|préoccupe) (?:pas|guère|plus) (?:trop |vraiment |du tout )?"
+         r"(?:de |d'|du |des )(?P<x>(?!(?:savoir|ça|cela|ce)\b).+)",
+         kind="work", fact="Pas d'intérêt pour : {x}", unless=r"\bqu'en-dira\b"),
     # Work, role, place
     Rule("team", "fill",
          rf"{JE}(?:travaille|bosse|taffe|{SUIS}|évolue|opère|fai[st] partie|appartien[st]|"

@@ -1,4 +1,4 @@
-"""What Italians say by the way: the name of somebody of theirs, important days, irony."""
+"""What Italians say by the way: names and days of their people, irony, what is for this once."""
 
 from __future__ import annotations
 
@@ -46,7 +46,9 @@ SARCASTIC = (
     r"(?:^|\s)/s\b|\bsi fa per dire\b|\b(?:adoro|amo) proprio\b|"
     r"\bah,? s[iì],? (?:adoro|amo)\b|\bun['’ ]?altr[oa]\b[^.?]{0,60}\b(?:adoro|amo)\b|"
     r"\bproprio quello che (?:amo|adoro|volevo)\b|\b(?:adoro|amo) [^.!?]{3,80}(?:\.\.\.|…)|"
-    r"\bche gioia\b|\bcome no\b|\bs[iì],? certo\b|\bcerto,? certo\b|\bs[iì],? proprio\b|"
+    r"\bche gioia\b|\bche fortuna\b|\b(?:adoro|amo) (?:i|le) vostr[ie] (?:guast|ritard|error|bug|"
+    r"disserviz|attes|cod|problem|interruzion|disguid)\w*|\bcome no\b|\bs[iì],? certo\b|"
+    r"\bcerto,? certo\b|\bs[iì],? proprio\b|"
     r"\bma figurati\b|\bche ridere\b|\bche sfortuna\b|\bcerto,? perché (?:io )?(?:adoro|amo)\b|"
     r"\bfiguriamoci\b|🙄|\bscherz(?:o|avo|etto)\b|\bsono ironic[oa]\b|\bironia\b|"
     r"\bironicamente\b|\bper scherzo\b|\bsarcas\w+|\bproprio quello che mi (?:serviva|mancava|ci "
@@ -62,5 +64,86 @@ SARCASTIC = (
     r"\b(?:non (?:funziona|va|parte|risponde)|bloccat[oa]|si (?:blocca|pianta)|in tilt|errore|"
     r"crash\w*)\b[^.!?]{0,30}[,;:–] ?(?:geniale|ottimo|fantastico|brav[oi]|perfetto|magnifico|"
     r"meraviglioso|stupendo),? (?:adoro|amo)\b|"
+    r"\b(?:adoro|amo) (?:aspettare|attendere|pagare (?:due|il doppio)|perdere|fare la fila|stare "
+    r"in "
+    r"(?:coda|attesa|fila)|rifare|ricominciare|restare in attesa)\b|"
     r"\bsto scherzando\b|\bovviamente (?:adoro|amo) (?:quando|che|i bug|gli errori)\b"
 )
+
+_NOUN = (
+    r"(?:volta|report|rapporto|risposta|presentazione|riunione|domanda|versione|slide|pagina|"
+    r"analisi|richiesta|conversazione|nota|mail|email|messaggio|documento|tabella|grafico|testo|"
+    r"cliente|file|articolo|esercizio|esempio|chiamata|call|estratto|demo|lettera|post|"
+    r"preventivo|fattura|ordine|menù|menu|pasto|caso|giro|export|lavoro|pratica|esame|compito|"
+    r"bozza|video|newsletter|proposta|offerta|serata|cena|weekend|settimana|mese|ricetta|"
+    r"itinerario|traduzione|riassunto|sintesi|lista|elenco|verbale|foglio|occasione|consegna)"
+)
+_SOON = (
+    r"(?:domani|dopodomani|stasera|stamattina|oggi|più tardi|lunedì|martedì|mercoledì|giovedì|"
+    r"venerdì|sabato|domenica|la settimana prossima)"
+)
+_ONLY = r"(?:(?:solo|soltanto|solamente|giusto|unicamente|esclusivamente|semplicemente) )"
+_ONCE = (
+    rf"(?:{_ONLY}?(?:per|in|su|a|durante) (?:(?:quest[oaie] |quest['’])(?!tipo|genere|"
+    rf"sort)(?:\w+ )?"
+    rf"{_NOUN}|stavolta|una volta|adesso|ora|(?<=per ){_SOON}|(?:(?:il|la) |l['’])[\w-]+ (?:di |"
+    rf"del )?"
+    rf"{_SOON})|(?:nel|nella|nell['’]|alla|al|sulla|sul) ?{_NOUN} (?:di {_SOON}|(?:n° ?)?\d+)|"
+    rf"stavolta|"
+    rf"eccezionalmente|in via eccezionale|temporaneamente|provvisoriamente|"
+    rf"per (?:la durata|il tempo) (?:di |del(?:la)? )(?:quest[oa] )?{_NOUN}|"
+    rf"{_ONLY}(?:quest[oa] {_NOUN}|qui|{_SOON})|(?:{_SOON}|quest[oa] {_NOUN}) "
+    rf"(?:solo|soltanto|solamente))(?![\w'’-])"
+)
+_OWN = (
+    r"(?:\bio (?!vorrei|voglio)|\b(?:sono|ho(?! bisogno)|preferisco|odio|adoro|amo|detesto|"
+    r"lavoro (?:in|a|per|come|da|con)|vivo|abito|mi (?:chiamo|occupo|piac\w+)|non (?:mangio|bevo|"
+    r"mi piac\w+|sopporto)|seguo|di solito|d['’]ora in poi|in futuro|normalmente|"
+    r"sennò|altrimenti|in genere|di norma|ricorda\w*)\b)"
+)
+_LEAD = r"(?:(?:ok|allora|e|ma|però|ciao|buongiorno|sì|no|grazie|quindi|per favore|ecco),? )*"
+_SAYING = (
+    r"(?:dice|diceva|dicono|dicevano|scrive|scriveva|scrivono|risponde|rispondeva|ripete|"
+    r"ripeteva|grida|racconta|recita|conclude|comincia con|finisce con|(?:ha|hanno|aveva|"
+    r"avevano) (?:detto|scritto|risposto|ripetuto|gridato|raccontato|aggiunto|messaggiato|"
+    r"postato|mandato))"
+)
+_I = (
+    r"(?:io |non |mi |(?:il |la |i |le )?mi[oae]i? |sono |ho |sto |adoro |amo |odio |detesto |"
+    r"preferisco |voglio |vorrei |abito |vivo |lavoro |mangio |bevo |uso |cerco |seguo )"
+)
+
+PASSING = (
+    # "Just for this deck, translate the labels and make it dark": it limits both orders.
+    rf"\A{_LEAD}{_ONCE}(?!.*{_OWN})|\A(?!.*{_OWN}).*,? {_ONCE}[ .!)]*\Z|"
+    # Somebody else's words, with no marks around them: "she wrote I am vegan and love wine".
+    rf"\b(?:mi |ci |gli |le |ti |si )?{_SAYING}(?: (?:sempre|spesso|ancora|ieri|per (?:mail|"
+    rf"sms|messaggio)))? ?[:,]? (?={_I})|"
+    rf"\A(?:(?:il|la|i|le) )?(?:mi[oae]|miei|nostr[oaie]) [\w' ]{{2,30}}? ?: (?={_I})|"
+    # What its author does not want kept.
+    r"\bnon (?:(?:lo |la |li |le )?(?:salvare|annotare|memorizzare|segnare|registrare|ricordare|"
+    r"tenere a mente|conservare)|(?:salvar|annotar|memorizzar|segnar|registrar|ricordar|"
+    r"conservar)(?:lo|la|telo|tela))\b(?: (?:quest[oa]|ciò|quanto segue|questa "
+    r"informazione)\b|[,.:;!]|\Z)|\b(?:da|a) non (?:annotare|salvare|memorizzare|registrare|"
+    r"segnare|ricordare)\b|\b(?:che )?rest(?:a|i) tra (?:noi|di noi)\b|\boff the record\b|"
+    r"\bsenza (?:segnarlo|annotarlo|salvarlo|memorizzarlo|registrarlo)\b|"
+    r"\bsecondo (?:(?:il|la|un|i|le|quest[oa]|lo) |l['’])(?:oroscopo|test|quiz|questionario|"
+    r"algoritmo|"
+    r"profilo|sondaggi?o?|articolo|modulo|studio|sito|app)\b|\b(?:parlo|scrivo|chiedo|chiamo) (?:a "
+    r"nome|per conto|da parte) d|\b(?:preferisco|voglio|sono|prendo|scelgo) forse\b|"
+    # Texts and parts with an "I" of their own, and cases that are only thought of.
+    r"\b(?:slogan|titolo|motto|battuta|ritornello|didascalia|bio|brindisi|cartello|striscione|"
+    r"maglietta|indovinello)(?: (?:di |del |della |per )?[\w'-]+)?(?: (?:è|sarà|sia|sarebbe|dice|"
+    rf"deve dire))?[ :«]+(?={_I})|\bchi sono(?: io)?\s*\?|"
+    r"\b(?:indovinello|quiz|sciarada) ?:|\bda (?:mettere in bella|ricopiare|pubblicare|postare|"
+    rf"stampare|trasmettere|inoltrare|parafrasare)\b[^.?!]{{0,25}}?(?={_I})|"
+    r"\A(?:rileggi|rivedi|correggi|traduci|riassumi|migliora|controlla|parafrasa|testo|frase|"
+    rf"bozza)(?:mi)?\b ?:? (?={_I})|\bgià che sogno\b|\bsognando\b|\bnell['’](?:ipotesi|"
+    r"eventualità) (?:in cui|che)\b|\bnel caso in cui\b|\bin un mondo ideale\b|\b(?:ammesso|posto) "
+    r"che\b|\bmetti che\b|\bfa(?:i|te|ccia|)['’]? come se (?:io )?(?:fossi|foste|fosse)\b|"
+    r"\bper il (?:mio )?(?:personaggio|protagonista|avatar|alter ego)\b|\bcome (?:vuoi|preferisci|"
+    r"vuole lei|preferisce lei|ti pare)\s*(?:[.!,]|\Z)|\bscegli tu\b|\bvedi tu\b|"
+    r"\bnon (?:serve|occorre|c['’]è bisogno) (?:che (?:tu )?(?:te )?lo (?:segni|ricordi|annoti)|"
+    r"(?:di )?(?:segnarlo|ricordarlo|annotarlo|salvarlo))\b"
+)
+"""Sentences that say nothing for good: for this once, another's words, not to be kept."""

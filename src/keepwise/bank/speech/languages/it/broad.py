@@ -167,7 +167,7 @@ BROAD: tuple[Rule, ...] = (
          rf"produce|fabbrica|offre|importa|esporta|si occupa|copre|"
          rf"segue(?= (?:il|la|i|le|solo))|entra (?=in|alla)|soffre) (?P<x>(?!{_STATES}){THING}.+)",
          kind="personal", fact="{p} {f} {v} {x}", unless=rf"{_NOW}|\b{_THEY}\b|\b(?:perché|ma)\b|"
-         r"\bha (?:\d+ (?:parole|righe|errori)|un (?:errore|problema|bug))"),
+         r"\bha (?:\d+ (?:parole|righe|errori)|un (?:errore|problema|bug))|\d ?%"),
     Rule("household", "free", r"(?:(?:in|a) casa |da noi |in famiglia )?siamo (?P<x>(?:solo )?"
          r"(?:in (?:due|tre|quattro|cinque|sei|sette|otto)|tutt[ie] (?!(?:d'accordo|pronti|qui|"
          r"stanchi|felici|contenti|fuori|in)\b)|una famiglia|una coppia)\b.*)", kind="personal",

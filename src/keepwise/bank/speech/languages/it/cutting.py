@@ -85,7 +85,7 @@ CUTTING = Cutting(
     r"(?=(?:non )?(?:mi )?(?:lavoro|vivo|abito|preferisco|sono|uso|vado|faccio|gioco|suono|"
     r"mangio|bevo|prendo|corro|giro|ricevo|insegno|guido|studio|guardo|seguo|gestisco|voglio|"
     r"vorrei|occupo|trovo|piace)\b)",
-    joined=r"(?:lavoro|seguo|gestisco|curo|uso|guido|studio|corro|leggo|dipingo|nuoto|pratico|"
+    joined=r"(?:preparo|allevo|coltivo|colleziono|traduco|dirigo|lavoro|seguo|gestisco|curo|uso|guido|studio|corro|leggo|dipingo|nuoto|pratico|"
     r"cucino|viaggio|dormo|prendo|guardo|confronto|controllo|faccio|vado|parlo|scrivo|"
     r"alleno|sono|ho|sto|torno|ceno|pranzo|coordino|insegno|canto|pago|compro|attacco|stacco|tengo|"
     r"abito|vivo|bevo|mangio|suono|gioco|porto|ascolto|odio|adoro|detesto|evito|vendo|esco|tifo|"

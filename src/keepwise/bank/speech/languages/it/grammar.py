@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from keepwise.bank.speech.grammar import Grammar
-from keepwise.bank.speech.languages.it.asides import ASIDES, PEOPLE, SARCASTIC, THEIRS
+from keepwise.bank.speech.languages.it.asides import ASIDES, PASSING, PEOPLE, SARCASTIC, THEIRS
 from keepwise.bank.speech.languages.it.broad import BROAD, NOUNS, THAT_WAY
 from keepwise.bank.speech.languages.it.cutting import CUTTING, GATE, HANDED
 from keepwise.bank.speech.languages.it.lives import LIVES
@@ -70,6 +70,8 @@ GRAMMAR = Grammar(
     r"per (?:tua|sua|vostra) informazione|giusto (?:per|perché tu) (?:info|informazione|"
     r"chiarezza|fartelo sapere|tu lo sappia|lo sappia|saperlo)|"
     r"(?:così|giusto per|solo per) (?:sai|fartelo sapere|saperlo|dirtelo)|perché tu lo sappia|"
+    r"una volta per tutte|t[ei] (?:l'ho|ho|l'avevo|avevo) (?:già |pure )?(?:detto|scritto|spiegato)"
+    r"(?: che|(?=:))|"
     r"come (?:ti )?(?:dicevo|ho (?:già )?detto|accennato|sai|sempre|al solito)|in generale|"
     r"generalmente(?=,)|di norma(?=,)|come regola(?: generale)?|di default|per default|in futuro|"
     r"per il futuro|d'ora in poi|da (?:ora|adesso|subito|oggi|domani)(?: in poi)?|a partire da "
@@ -149,7 +151,8 @@ GRAMMAR = Grammar(
     r"[:;]-?[)D]|[\U0001F300-\U0001FAFF\u2600-\u27bf\ufe0f]+))",
     polite=r"\b(?:per favore|per piacere|per cortesia|gentilmente|cortesemente|pls|plz|please|"
     r"perfavore|mi raccomando|x favore|ti prego|la prego|grazie)\b",
-    unreal=rf"{HANDED}|\b(?:facciamo|fai|facciamo finta) (?:che|conto che)\b|\bgiochiamo(?=[:,!]|"
+    unreal=rf"{HANDED}|{PASSING}|\b(?:facciamo|fai|facciamo finta) (?:che|conto che)\b|"
+    rf"\bgiochiamo(?=[:,!]|"
     rf" io\b| che\b| a fare)|"
     r"\A(?!.*\b(?:bello|meglio|utile|comodo|piacerebbe|grat[oa]|"
     r"preferirei|apprezzerei|"
@@ -172,7 +175,11 @@ GRAMMAR = Grammar(
     r"dille|comunica|"
     r"migliora|sistema|controlla)\b (?:(?!d['’]ora|sempre)[^.:]){0,60}:\s",
     sarcastic=SARCASTIC,
-    reported=rf"(?i:(?:(?:da|in|a|nel|nella) [\w'’ ]{{2,30}}?,? )?{SOMEBODY}(?:{TASTES})\b)|"
+    reported=r"(?i:(?:da noi |a casa )?(?:decid|scegli|comand)\w* (?:il |la )?(?:mi[oa]|"
+    r"nostr[oa])\b|"
+    r"(?:(?:il|la) )?(?:mi[oa]|nostr[oa]) [\w'’ ]{2,30}? (?:è|fa) (?:tutto )?(?:l['’]opposto|il "
+    r"contrario))|"
+    rf"(?i:(?:(?:da|in|a|nel|nella) [\w'’ ]{{2,30}}?,? )?{SOMEBODY}(?:{TASTES})\b)|"
     r"(?:(?i:(?:lui|lei|loro|tutti|qualcuno|nessuno|la gente|molti|alcuni|"
     r"(?:(?:il|la|i|le|un|una|l['’]) ?)?(?:(?:mi[oae]|miei|nostr[oaie]|su[oa]|tu[oa]) "
     r")?(?:cap[oi]|capa|"
@@ -227,7 +234,9 @@ GRAMMAR = Grammar(
     r"calcoli|consigli|confronti)|mai più|ogni singola volta|"
     r"in linea di massima|(?:nelle|per le|in tutte le) (?:prossime|future) \w+)\b",
     additive=r"\b(?:anche|pure|inoltre|in aggiunta|in più|oltre a|altresì|ed anche)\b",
-    asked=r"(?:[^?]{0,60},\s*)?(?:mi |ci |me l[oaie] |per favore )?(?:puoi|potresti|può|potrebbe|"
+    asked=r"(?:te lo |ti )(?:segni|annoti|appunti)\b.*\bche\b.*|ti ricordi,? per (?:favore|"
+    r"piacere|cortesia),? che\b.*|ti ricordi che\b.*,? per (?:favore|piacere|cortesia)|"
+    r"(?:[^?]{0,60},\s*)?(?:mi |ci |me l[oaie] |per favore )?(?:puoi|potresti|può|potrebbe|"
     r"riesci|riusciresti|potremmo|possiamo|vuoi|vorresti|ti dispiace|ti dispiacerebbe|"
     r"le dispiace|le dispiacerebbe|ti va|potete|è possibile|sarebbe possibile|che ne dici)\b.*"
     r"\b(?:sempre|mai|d['’]ora in (?:poi|avanti)|da (?:ora|adesso|oggi) in (?:poi|avanti)|"

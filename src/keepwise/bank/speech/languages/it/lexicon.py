@@ -29,6 +29,8 @@ _ROWS = (
         r"(?:le |il )?(?:unità|misure|sistema)(?: di misura)? imperial[ei]",
     ),
     ("units", "metric", "=", "(?:i )?(?:chilometri|chilogrammi|chili)|km|kg"),
+    ("units", "metric", "=", "(?:i )?(?:millimetri|centimetri)"),
+    ("units", "imperial", "=", "(?:i )?pollici"),
     ("units", "imperial", "miglia", "(?:le )?miglia"),
     ("temperature", "celsius", "gradi Celsius", "(?:i )?(?:gradi )?(?:celsius|centigradi)"),
     ("temperature", "fahrenheit", "gradi Fahrenheit", "(?:i )?(?:gradi )?fahrenheit"),

@@ -95,8 +95,8 @@ LIVES: tuple[Rule, ...] = (
          r"dei|delle|degli) .+)", kind="work", unless=_PASSING),
     Rule("label-mine", "free", r"(?P<f>(?:(?:il|la|i|le) )?(?:mi[oae]|miei|nostr[oaie]) "
          r"(?!(?:domand|"
-         r"dubbi|problem|richiest|test|codic|erro|mail|messagg|idea|propost|rispost|bozz|comment)"
-         r"\w*)"
+         r"dubbi|problem|richiest|test|codic|erro|mail|messagg|idea|propost|rispost|bozz|comment|"
+         r"vecchi|ex|precedent)\w*)"
          r"[\w' ]{3,30}?): ?(?P<x>[^:]{3,100})", fact="{f}: {x}", kind="work", unless=_PASSING),
     Rule("pet", "free", r"(?P<x>(?:il|la|i|le) (?:cane|cani|gatt[oaie]|cagnolin[oa]|mici[oa]|"
          r"conigli[oa]|criceto|pappagallo|cucciol[oa]|cavalla?|piccol[oa]|bimb[oa]|bambin[oa]|"

@@ -120,11 +120,25 @@ OTHERS: tuple[Rule, ...] = (
          r"(?:a|al|alla|ai|alle|agli|allo|all') ?(?!(?:me|noi|mio parere)\b)[\w' ]{2,40}?"
          r"(?:non )?(?:piac(?:e|ciono|evano?)|interessa(?:no)?|d[àa](?:nno)? fastidio)\b.*",
          unless=r"\bche io\b|\banche a me\b|\ba me\b|\bnon ero\b"),
+    # Who decides, and who is quite unlike oneself.
+    Rule("not-i", "skip",
+         r"(?:quasi )?(?:tutti|tutte|nessuno) (?:in|nel|nella|nell'|da|al|alla|qui) ?[\w' ]{2,20}? "
+         r"\w{2,}(?:ono|ano)\b.*|"
+         rf"{SOMEBODY}(?:è (?:l'opposto|il contrario|tutto il contrario|al contrario)|(?:cred|"
+         r"ritien|ritengon)\w+ che)\b.*|(?:da noi |a casa )?(?:decid|scegli|cucin|comand)\w* "
+         r"(?:il |la "
+         r")?(?:mi[oa]|nostr[oa]) .*|.*\bè (?:il |la )?(?:mi[oa]|nostr[oa]) [\w' ]{2,25} (?:che|a) "
+         r"(?:decid|scegli|cucin|comand|vuole)\w*\b.*"),
     # One of what the agent proposed is taken.
     Rule("chosen", "skip",
          r"(?:io )?(?:prendo|scelgo|tengo|compro|opto per|vado con|voto)(?: per)? (?:il|la|l'|i|le)"
          r" ?(?:prim|second|terz|quart|quint|ultim|penultim|altr)[oaie](?: (?:opzion|propost|"
          r"version|variant|idea|ricett|tito|libr|hotel|rispost|soluzion|bozz)\w*)?"),
+    # What something looks like gives a reason: "mai emoji: fanno poco serio".
+    Rule("looks", "skip",
+         r"(?:mi )?(?:fanno|sembra(?:no)?|risulta(?:no)?|suona(?:no)?|pa(?:re|iono)|appa(?:re|"
+         r"iono)|danno l'idea di|sa(?:nno)? di) (?:(?:un po'|troppo|poco|molto|più|meno|tanto|"
+         r"davvero|così|solo) )*[\w']+(?: [\w']+)?"),
     # What was so is no longer.
     Rule("was-so", "skip",
          r"(?:quando|ai tempi in cui|all'epoca in cui|finché) (?:ero|avevo|\w{2,}[aei]vo)\b.*|"
@@ -140,6 +154,7 @@ OTHERS: tuple[Rule, ...] = (
          r"sia .+ (?:sia|che) .+|va(?:nno)? bene (?:sia|entrambi|entrambe|tutto|tutti e due|uno "
          r"o l'altro|qualsiasi)\b.*|"
          r"non ho (?:nessuna |alcuna |particolari )?(?:preferenz[ae]|opinion[ei])\b.*|"
+         r"non (?:ci )?tengo (?:particolarmente|più di tanto|troppo|molto|per forza|poi)\b.*|"
          r"(?:per me |mi )?(?:è|fa) (?:uguale|lo stesso|indifferente)\b.*|non (?:mi |m')?importa "
          r"(?:se|che|quale|come)\b.*|come vuoi\b.*"),
 )  # fmt: skip

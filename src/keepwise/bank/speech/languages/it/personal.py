@@ -191,8 +191,9 @@ PERSONAL: tuple[Rule, ...] = (
          kind="preference"),
     # My something is something
     Rule("favorite", "free",
-         r"(?:il|la|lo|l'|i|le|gli)? ?(?:mi[oae]|miei) (?P<q>[\w' -]{2,30}? (?:preferit[oaie]|"
-         r"del cuore)(?: (?:per|in|di|a|al) [\w' ]{2,30}?)?) (?P<v>è|sono|resta|rimane|restano) "
+         r"(?P<o>(?:il|la|lo|l'|i|le|gli)? ?(?:mi[oae]|miei) (?P<q>[\w' -]{2,30}? "
+         r"(?:preferit[oaie]|"
+         r"del cuore)(?: (?:per|in|di|a|al) [\w' ]{2,30}?)?)) (?P<v>è|sono|resta|rimane|restano) "
          r"(?P<x>.+)",
          fact="{q}: {x}", slot="favorite", qualifier="q"),
     Rule("slot-is", "fill", r"(?:il|la|lo|l'|le|i) ?(?:(?:mi[oae]|nostr[oaie]|miei) )"

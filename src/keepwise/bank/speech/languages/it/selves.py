@@ -138,13 +138,14 @@ SELF: tuple[Rule, ...] = (
          r"mente|conto|in considerazione)|tenga (?:presente|conto)|tenere (?:presente|conto)|"
          r"considera|consideri|"
          r"non (?:ti )?dimentic(?:are|arti|hi)|memorizza(?:re)?|memorizzi|prendi nota|prenda nota|"
-         r"annota(?:ti)?|annoti|segna(?:ti|telo)?|segnati|si segni|salva(?:ti)?|nota|"
+         r"annota(?:ti)?|(?:ti |te lo )?annoti|segna(?:ti|telo)?|segnati|(?:si|ti|te lo) segni|"
+         r"salva(?:ti)?|nota|"
          r"metti (?:in memoria|agli atti)|"
          r"appunta(?:ti)?|per (?:tua|sua|vostra) informazione|per il futuro|per la prossima volta|"
          r"(?:è )?(?:bene|giusto|meglio|importante) (?:che tu )?(?:sappia|sapere|ricordare)|sappi|"
          r"sappia|devi sapere|da ricordare|promemoria)"
          r"(?: (?:bene|però|invece|piuttosto|semmai|allora|quindi|comunque|solo|sempre|anche|per "
-         r"favore|per il futuro|per la prossima "
+         r"favore|per cortesia|per piacere|per il futuro|per la prossima "
          r"volta|d'ora in poi))*"
          r"(?: (?:del fatto )?che|:|,| questo:?)+ ?(?P<x>.+)"),
     Rule("remember", "remember",

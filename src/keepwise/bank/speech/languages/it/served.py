@@ -128,6 +128,9 @@ EARLY: tuple[Rule, ...] = (
 
 SERVED: tuple[Rule, ...] = (
     # The object first and a pronoun behind the order: "le date scrivile col giorno davanti".
+    Rule("measured-so", "value", rf"(?:tutt[ie] )?(?:i|gli|le) {_MEASURED},? (?:sempre |pure )?"
+         rf"(?:{ORDER_THEM}) (?:sempre |pure |tutt[ie] )*(?:in |con |a )?(?P<x>.+)",
+         reads=("currency", "units", "temperature", "scale"), unless=_MOMENT),
     Rule("many-so", "free", rf"(?P<x>{_MANY}),? (?:però |invece |sempre |pure |possibilmente )*"
          rf"(?!(?:{_GONE}))(?:{ORDER_THEM}) (?:sempre |pure |tutt[ie] )*(?P<y>(?!(?:così|via|tu|"
          r"stare|perdere|pure|e|anche|da (?:parte|qui))\b).{3,70})", fact="Vuole {x} {y}",

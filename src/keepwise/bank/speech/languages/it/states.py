@@ -129,6 +129,16 @@ FIRST: tuple[Rule, ...] = (
     Rule("work-of-mine", "free", r"(?P<x>(?:l'|la |il )(?:azienda|ditta|società|scuola|studio|"
          r"ufficio|ente|agenzia|negozio) (?:per cui|dove|in cui|presso cui|con cui) (?:lavoro|"
          r"collaboro|insegno) .+)", fact="{x}", kind="work", unless=_PASSING),
+    Rule("scope", "free",
+         r"(?P<p>(?:(?:(?:il|la|i|le) )?(?:mi[oae]|miei|nostr[oaie]))) (?P<f>(?!mercato "
+         r"principale\b)(?:perimetro|ambito|"
+         r"mercat[oi]|zon[ae]|aree?|region[ei]|territori[oi]?|portafoglio|settor[ei]|canal[ei]|"
+         r"client[ei]|marchi[oi]?|brand|punti vendita|negozi|account|linee|categori[ae])(?: (?:di "
+         r"[\w'-]+|[\w'-]+)){0,2}?) (?P<v>è|sono|comprende|comprendono|copre|coprono|include|"
+         r"includono|si limita a|si limitano a|va d\w+|resta|restano) (?P<x>(?:(?:solo|soltanto|"
+         r"tutt[oaie]|sia|anche|ora|adesso|oggi) )*(?:(?:il|la|i|le|lo|gli|quell[oaie]|quei|i soli|"
+         r"le sole) |l'|(?-i:[A-ZÀ-Ú])).+)",
+         fact="{p} {f} {v} {x}", kind="work", unless=rf"{_PASSING}|[€$£]|\d ?%"),
     Rule("group-does", "free", rf"(?P<p>(?:(?:il|la|l') ?)?(?:mi[oa]|nostr[oa])) (?P<f>{_GROUP}"
          rf"(?: (?!(?:ha|è|non|si)\b)[\w'-]+){{0,3}}?) (?<!\bdi )(?<!\bdel )(?<!\bdella )"
          rf"(?P<v>(?:non )?(?:si )?(?!{_OPINES}\b)"

@@ -235,7 +235,7 @@ _NOUNS = frozenset(
     "giri conti ordini usi termini commenti saluti calcoli dettagli consigli filtri tagli parti "
     "numeri note limiti dividi segnali indica cambi mostra etichetta nota firma offerta lista "
     "dia fai salti messaggi prese marchi tratti tracce scali presenti parli prove passi "
-    "domande scale spese righe spedizioni alleghi".split()
+    "domande scale spese righe spedizioni alleghi collega".split()
 )
 _OBJECT = re.compile(r"(?:il|la|lo|i|gli|le|un|una|sempre|ogni|tutt[oie]|solo|prima) |l'|un'")
 

@@ -155,6 +155,11 @@ _SPELLINGS = {
     "stò": "sto", "sò": "so", "fà": "fa", "propio": "proprio", "scuola": "scuola", "chili": "chili",
 }  # fmt: skip
 
+# What else others do that might pass for one's own way.
+_WAYS = (
+    r"(?:non )?(?:(?:mangi|guard|ascolt|port|compr|ordin|lavor|fattur|us|pag|evit|rifiut|programm|"
+    r"viaggi|parl)(?:a|ano)|(?:bev|legg|scriv|rispond)(?:e|ono)|dorm(?:e|ono))"
+)
 _ACCENTS = {"a": "à", "e": "è", "i": "ì", "o": "ò", "u": "ù"}
 
 # The plural somebody speaks in for a firm or a couple.
@@ -204,8 +209,9 @@ def tidy(words: str) -> str:
     ).sub("uso ", words)
     # "Mia moglie è vegana e odia l'aglio": what she likes is hers.
     words = compiled(
-        rf"\A(?P<k>(?:(?:il|la|i|le) )?(?:mi[oae]|miei|nostr[oaie]) .{{4,80}}?),? (?:e|ed|ma) "
-        rf"(?:{TASTES})\b.*"
+        rf"\A(?P<k>(?:(?:il|la|i|le) )?(?:mi[oae]|miei|nostr[oaie]) .{{4,80}}?)(?:,|,? (?:e|ed|"
+        rf"ma|però|mentre)) "
+        rf"(?:(?:(?:il |la )?mi[oa]|i miei|le mie) [\w-]+ )?(?:{TASTES}|{_WAYS})\b.*"
     ).sub(r"\g<k>", words)
     words = compiled(r"\bqual'è\b").sub("qual è", words)
     # "A me non piace" is "non mi piace".

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from keepwise.bank.speech.grammar import Cutting, Grammar
-from keepwise.bank.speech.languages.ja.lexicon import FAMILY
+from keepwise.bank.speech.grammar import Cutting, Grammar, Rule
+from keepwise.bank.speech.languages.ja.lexicon import FAMILY, ROLE, SURNAME
 from keepwise.bank.speech.languages.ja.lives import LIVES
 from keepwise.bank.speech.languages.ja.others import KIN, OTHERS, PEOPLE, TASTE
 from keepwise.bank.speech.languages.ja.rules import SELF
@@ -98,11 +98,17 @@ GRAMMAR = Grammar(
         r"いくつ|どんな)[^。]*(?:[？?]|か[。]?\s*\Z|教えて|かな)"
     ),
     sarcastic=r"(?:^|\s|　)/s\b|🙄|なんちゃって|冗談(?:です|だよ)|皮肉|(?:さすが|"
-    r"最高)(?:ですね|だね)(?:ぇ|え|笑)|(?:いや|嫌)味|（棒）|\(棒\)|わけ(?:ない|"
+    r"最高)(?:ですね|だね)(?:ぇ|え|笑)|(?:待たされ|残業|渋滞|満員電車|フリーズ|クラッシュ|再起動|エラー|"
+    r"たらい回し|読み込み|落ちる|固まる|深夜の呼び出し|仕様変更)[^。]{0,16}(?:好き|楽し|最高|幸せ|嬉し|うれし|"
+    r"ありがた)|(?:いや|嫌)味|（棒）|\(棒\)|わけ(?:ない|"
     r"がない)(?:でしょ|だろ)|なんてね|皮肉|うれしいなあ|ありがたいこって",
     reported=(
         rf"(?:{PEOPLE}(?:たち)?(?:は|が|も|って|から|に|の|いわく|曰く)(?!.*(?:と呼ばれ))|"
-        rf"(?:(?:私|僕|俺|うち)の)?{KIN}(?:たち)?(?:は|が|も|に)(?=.*{TASTE})(?!.*アレルギー))|"
+        rf"(?:(?:私|僕|俺|うち)の)?{KIN}(?:たち)?(?:は|が|も|に)(?=.*{TASTE})(?!.*アレルギー)"
+        r"(?!「?[\w・]{1,8}」?と(?:言い|いい)ます)|"
+        # Behind what somebody's people are, the subject is theirs: "妹が医者で、東京にいます".
+        rf"(?:(?:私|僕|俺|うち)の)?{KIN}(?:たち)?(?:は|が)(?!い[るてま]|おり|生まれ|.*アレルギー)[^、。]{{1,30}}"
+        rf"(?:[てで]|し|から|ので|けど|が)[、 ])|"
         r"[「『][^」』]{6,}[」』]|.{0,20}(?:によると|によれば|が言って(?:い)?た)|"
         r"(?:[A-ZＡ-Ｚ]社|他社|先方|競合|客先|取引先)(?:は|が)|ネットで|隣の"
     ),
@@ -181,7 +187,8 @@ GRAMMAR = Grammar(
     mine=r"\A(?:私|僕|俺|わたし|自分)(?:の|について(?:の)?|に関する)",
     setting=r"(?:の|に関する)?(?:設定|好み|希望|情報|指定|記憶)\Z",
     prefixes=r"(?:(?:さっき|先ほど|前に|以前)(?:言った|話した|伝えた|お伝えした)?(?:、)?)",
-    own=r"(?:でも|だから|なので|また|それと|あと|そして|しかし)?、?(?:私|わたし|僕|俺|自分|うち)",
+    own=r"(?:でも|だから|なので|また|それと|あと|そして|しかし)?、?(?:私|わたし|僕|俺|自分|うち|"
+    rf"{KIN}(?:の名前)?(?:は|が)(?!.*{TASTE}))",
     ask=r".*(?:何|誰|どこ|なぜ|どう|いつ(?!も)|いくら)",
     elided="(?!)(?P<state>x)",
     conditional=r"(?:以上|以下|未満|超え|上回|下回)[^、]*(?:場合|なら|とき|れば)|(?:場合|"
@@ -212,4 +219,16 @@ GRAMMAR = Grammar(
     plain=str,
     tidy=tidy,
     straight=straight,
+    asides=(
+        Rule(
+            "who-is",
+            "free",
+            rf"(?<!\w)(?P<x>(?:{ROLE}|経理|営業|人事|総務|広報|事務|介護|保育|看護))"
+            rf"(?:をして(?:い|お)り?る|をやって(?:い)?る|の|担当の)"
+            rf"(?={SURNAME}(?:です|と申します|といいます|と言います))",
+            kind="role",
+            fact="{x}である",
+            unless="さん|様",
+        ),
+    ),
 )

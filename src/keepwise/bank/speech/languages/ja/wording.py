@@ -25,12 +25,16 @@ def without_me(words: str) -> str:
 
 def statement(words: str) -> str:
     """A statement about oneself as a fact: "私はベジタリアンで" becomes "ベジタリアン"."""
-    said = without_me(words)
+    return finished(without_me(words))
+
+
+def finished(words: str) -> str:
+    """A clause as a sentence: "東京に住んでいて" becomes "東京に住んでいる"."""
     for pattern, plain in _ENDINGS:
-        shorter = compiled(rf"(?:{pattern})\Z").sub(plain, said)
-        if shorter != said:
+        shorter = compiled(rf"(?:{pattern})\Z").sub(plain, words)
+        if shorter != words:
             return shorter
-    return said
+    return words
 
 
 _ENDINGS = (

@@ -218,6 +218,17 @@ IDIOMS: tuple[Rule, ...] = (
     Rule("starts", "fill", r"(?:ik ben |ben )(?:vorige \w+ |net |sinds \w+ |in \w+ |onlangs "
         r")*begonnen "
          rf"als (?P<x>{ROLE})", kind="role", slot="role"),
+    Rule("no-talk", "free", r"(?:over|van) (?P<x>(?!(?:dit|dat|deze|die|het|je)\b)[\w-]+(?: en "
+         r"[\w-]+)?) (?:wil|hoef) ik (?:echt |helemaal )?(?:niets|niks) (?:te )?(?:horen|lezen|"
+         r"weten|zien)", fact="Is niet geïnteresseerd in {x}"),
+    Rule("no-slot", "free", r"(?P<x>(?:afspraken|vergaderingen|gesprekken|lessen|meetings) (?:voor|"
+         r"na|op|tussen) [\w ]{3,30} (?:lukken|passen|gaan|kunnen) (?:me|mij|bij mij|voor mij) "
+         r"(?:nooit|niet))", fact="{x}"),
+    Rule("je", "free", r"(?:je|u) mag (?:gerust |best |ook )*(?P<x>je en jij|je|jij) zeggen"
+         r"(?: (?:tegen|aan) (?:mij|me))?",
+         fact="Wil met {x} aangesproken worden", kind="address"),
+    Rule("not-do", "free", r"ik (?:sta dan (?P<y>voor (?:de klas|(?:groep|klas) \w+))|sta "
+         r"(?P<z>voor (?:groep|klas) \w+(?: .{2,40})?))", kind="work", fact="Staat {x}"),
     Rule("not-do", "free", r"ik (?P<x>doe (?:niet|nooit|niks) aan .+|geef leiding aan .+|sta "
         r"(?:aan het "
          r"hoofd van|voor de klas|in voor|bekend als|op de loonlijst van) .+|ben "

@@ -238,8 +238,8 @@ LIVES: tuple[Rule, ...] = (
     Rule("my", "free", rf"mijn (?P<f>{_TONGUE}) (?P<q>is) (?P<x>.+)", kind="personal",
          fact="{f} {q} {x}"),
     Rule("my", "free", r"(?:de|het) (?P<f>[\w-]+ van (?:mijn|ons|onze) [\w-]+) (?P<q>is|heet) "
-        r"(?P<x>(?-i:[A-Z]).+)",
-         kind="personal", fact="{f} {q} {x}"),
+        r"(?P<y>(?-i:[A-Z]).+)",
+         kind="personal", fact="{f} {q} {y}"),
     Rule("danger", "free", r"(?P<x>(?!(?:dit|dat|het)\b).+ (?:is|zijn) voor mij "
         r"(?:levensgevaarlijk|dodelijk|gevaarlijk|"
          r"verboden|taboe|uit den boze|een no-go)(?: .*)?)", kind="personal"),

@@ -60,6 +60,14 @@ BARRED: tuple[Rule, ...] = (
          r"bazin|chef|collega|buurvrouw|buurman|postbode|conciërge|huisbaas|verhuurder|"
          r"leidinggevende|schoon(?:moeder|vader|zus|broer)|zwager|oom|tante|opa|oma) \w+t "
          r"(?!(?:me|mij|ik|je|u)\b)(?:.+ )?(?:altijd|nooit|steeds|liever|alles) .+"),
+    Rule("this-one", "skip", r"ik (?:verkies|neem|kies|wil|vind) (?:(?:de|het|liever|dan|toch) )*"
+         r"(?:variant|versie|optie|voorstel|ontwerp|nummer|nr\.?) \w+.*|"
+         r"(?:neem|gebruik|toon|geef|doe|pak) (?:vandaag|nu|deze keer|ditmaal|voor nu|even) .*|"
+         r"een [\w-]+ (?:hoef|wil) ik niet"),
+    Rule("theirs-too", "skip", r"(?:ik )?(?!ik\b)[\w-]+ (?:zit|ligt|hoort|valt|loopt|zitten|"
+         r"liggen) (?:bij|onder|via) (?:meneer |mevrouw |mijnheer |collega |mijn collega )?"
+         r"(?-i:[A-Z][a-zéëï]+)"
+         r"(?: (?-i:[A-Z])\w+)?"),
     Rule("astray", "skip", r"(?:mijn|onze|ons|de|het) (?:\w+e )?[\w-]+ (?:is|zijn|was) (?:al |weer "
          r"|nu |nog )*(?:zoek|kwijt|zoekgeraakt|spoorloos|niet (?:aangekomen|bezorgd|geleverd))"),
     Rule("although", "skip", r"(?:ook |zelfs )?al \w+ (?:ik|wij|we|jij|je|hij|zij|ze) .+"),

@@ -350,10 +350,10 @@ SELF: tuple[Rule, ...] = (
          r"vanaf|bij)\b.+)", kind="detail", fact="{f} is {v} {x}"),
     Rule("ours", "free", r"(?:bij|voor) (?:ons|mij) (?:op het werk |thuis |op kantoor "
         r")?(?P<q>begint|start|loopt|is|"
-         r"eindigt|valt|duurt|telt|sluit|geldt) (?P<f>(?:de |het |een )?[\w-]+(?: [\w-]+)?) "
-         r"(?P<x>(?:altijd )?"
+         r"eindigt|valt|duurt|telt|sluit|geldt) (?P<f>(?:de |het |een )?[\w-]+(?: [\w-]+)??) "
+         r"(?P<y>(?:altijd )?"
          r"(?:op|in|van|om|pas|vanaf|tot|met|maar)\b(?!.*\b(?:vandaag|morgen)\b).+)", kind="work",
-         fact="{f} {q} {x}"),
+         fact="{f} {q} {y}"),
     Rule("employer", "fill", rf"ik werk {OFTEN}(?:bij|voor) (?P<name>(?-i:[A-Z])[^,;]*?){SINCE}",
          kind="employer", slot="employer", fact="Werkt bij {x}"),
     Rule("employer", "fill", r"ik (?:ben|werk) (?:\w+ )?(?:in dienst bij|werkzaam bij|aan de slag "

@@ -173,6 +173,35 @@ _TASTES = (
     r"gruwt|walgt)"
 )
 
+_PERSON = (
+    rf"(?:(?:mijn|onze|ons|de|het|een) (?:\w+e )?(?:{_FOLK}|collega['’]?s?|team|agentur|bureau|"
+    r"ouders|zussen|broers|kinderen|buurman|buurvrouw|stagiaire?|assistente?|hoofdkantoor|"
+    r"boekhouder|klant|kantoor \w+|rest van het team|anderen|rest|zuster\w+)"
+    r"(?: (?-i:[A-Z])[\w-]+)?|(?:mevrouw|meneer|mijnheer|collega) (?-i:[A-Z])[\w-]+|"
+    r"(?-i:[A-Z][a-zéëï]+))"
+)
+_DEALS = (
+    r"(?:doet|doen|neemt|nemen|beheert|leidt|verzorgt|regelt|regelen|behandelt|dekt|pakt|zit bij|"
+    r"zitten bij|ligt bij|liggen bij|valt onder|loopt via|houdt van|houden van|haat|haten|lust|"
+    r"maakt|schrijft|geeft|bedient|rijdt|rijden|lusten|verkiest|zweert bij|"
+    r"bakt|kookt|drinkt|drinken|eet|eten|gebruikt|gebruiken|bekommert|"
+    r"ontfermt)"
+)
+_MILD = (
+    r"(?:(?:nu|inmiddels|weer|juist|dan|alleen|enkel|altijd|liever|vooral|meestal|daarentegen|bij "
+    r"ons|sinds \w+) )*"
+)
+# What somebody else does or likes, said beside what one does oneself: "I do Ghent, Bruges is done
+# by Mrs Maes".
+_BESIDE = (
+    r"(?:,|,? (?:en|maar|terwijl)) "
+    r"(?:(?:(?!(?:ik|we|wij|me|mij|ons|die|dat|waar\w*|als|omdat|want|zodat|wat|wie)\b)[\w'-]+ )"
+    rf"{{1,4}}?(?:{_DEALS}|[a-z]{{3,}}t|is|zijn|hebben) {_MILD}{_PERSON}|"
+    rf"(?:{_PERSON} {_MILD}(?:{_DEALS}|niet)|(?!(?:ik|we|wij)\b)[\w-]+ (?:zit|ligt) bij "
+    rf"{_PERSON}))(?!\w)"
+    r"(?![^;]*\b(?:ik|we|wij|mij|me|mijn|onze)\b(?! (?:collega|man|vrouw)))[^;]*\Z"
+)
+
 
 def tidy(words: str) -> str:
     """``words`` in full spelling and without particles: "'k ben trouwens" becomes "ik ben"."""
@@ -195,11 +224,17 @@ def tidy(words: str) -> str:
         r"natuurlijk)[,:]? )*(?:ik bedoel(?:de)?|nee|sorry|correctie)[,:]? (?:natuurlijk )?"
         r"(?:(?:in|bij|op|als|met|voor|naar) )?(?P<yes>(?!(?:dank|ik|dat|het|je)\b)[^,]{2,40})\Z"
     ).sub(r"\g<a> \g<yes>", words)
+    words = compiled(
+        r"\b(onthoud|noteer|weet) (?:liever|alleen|wel|ook|in plaats daarvan|dan)(?= dat\b)"
+    ).sub(r"\1", words)
     # What somebody close likes is theirs: "mijn vader werkt bij de NS en drinkt alleen bier".
     words = compiled(
         rf"(?:\A(?P<who>(?:mijn|onze) {_FOLK} [^,]{{3,80}}?)(?:,| en| maar),? |"
         rf"(?P<of>\b(?:mijn|onze|een) \w+(?: [A-Z]\w+)?),? die )(?:[\w'-]+ ){{0,3}}?{_TASTES}\b.*"
     ).sub(lambda match: match["who"] or match["of"], words)
+    words = compiled(rf"(?P<own>\A(?:ik|we|wij|ben|heb|werk|woon) [^,;]{{3,120}}?){_BESIDE}").sub(
+        r"\g<own>", words
+    )
     # What comes after "because" or "or else", if it says nothing of oneself, is left out.
     words = compiled(
         r",? (?:want|anders|zodat|omdat|(?:dat|dit) (?:is|vind ik|leest|werkt|"
@@ -240,6 +275,8 @@ def tidy(words: str) -> str:
 
 def _spelled(match: re.Match[str]) -> str:
     said = match.group()
+    if said == "K":
+        return said  # "customers A to K"
     word = _SPELLINGS[said.lower().rstrip(".")]
     return word[:1].upper() + word[1:] if said[:1].isupper() else word
 
@@ -253,7 +290,7 @@ _NOT_FIRST = (
     r"volgende? maand|vorige? week|blijkbaar|soms(?! werk)|ineens|eindelijk|ooit)"
 )
 _NO_VERB = (
-    r"(?:alsof|toen|of|en|nog|dan|als|dat|die|wat|maar|want|omdat|zodat|terwijl|ook|wanneer|waar|"
+    r"(?:alsof|toen|of|en|nog|dan|als|dat|die|wat|maar|want|omdat|zodat|terwijl|ook|wanneer|waar\w*|"
     r"had|was)"
 )
 # "Woon in Gent": the subject may be missing; "eet" and "wil" could be somebody else's in a clause

@@ -137,7 +137,8 @@ BROAD: tuple[Rule, ...] = (
          rf"célula) {IS} (?:[oa] )?(?:d[aeo]s? )?(?P<x>{CAP}[\w& -]{{2,40}})", kind="team",
          slot="team"),
     Rule("mine", "free",
-         rf"{OUR} (?P<f>(?!{_NOT_MINE}\b)[\w-]+(?: (?:d[aeo]s? |mais )?(?!(?:é|são|tem)\b)[\w-]+)"
+         rf"(?P<m>{OUR}) (?P<f>(?!{_NOT_MINE}\b)[\w-]+(?: (?:d[aeo]s? |mais )?(?!(?:é|são|"
+         rf"tem)\b)[\w-]+)"
          rf"{{0,3}}?(?:,? (?:[oa] )?{CAP}[\w-]+,?)?) (?P<q>{IS}|se chamam?|chamam?-se|ficam?|"
          rf"começam?|terminam?|rodam?|corre|funciona(?= (?:em|a|com|das|de))|tem (?=medo|alergia|"
          rf"asma|\d|um|uma|dois|duas|três|sete|cinco|seis|oito|dez|filtro)|têm (?=\d|dois|duas)|"

@@ -9,7 +9,7 @@ from keepwise.bank.speech.languages.pt.lasting import LASTING
 from keepwise.bank.speech.languages.pt.lexicon import GROUP_HEAD
 from keepwise.bank.speech.languages.pt.lives import LIFE
 from keepwise.bank.speech.languages.pt.orders import ORDERS
-from keepwise.bank.speech.languages.pt.people import ASIDES, PEOPLE, THEIRS
+from keepwise.bank.speech.languages.pt.people import ASIDES, OTHERS, PEOPLE, THEIRS
 from keepwise.bank.speech.languages.pt.rules import SELF
 from keepwise.bank.speech.languages.pt.surroundings import (
     BREAKS,
@@ -34,7 +34,9 @@ from keepwise.bank.speech.languages.pt.wording import statement, straight, third
 GRAMMAR = Grammar(
     language="pt",
     cutting=Cutting(
-        starters=rf"eu|(?:[oa]s? )?(?:meus?|minhas?)|(?:por favor|pfv?r?)(?=\s+\w{{3}})|{STARTS}|"
+        # "The app, frankly, does not interest me" is one statement.
+        starters=r"(?<!verdade, )(?<!francamente, )(?<!sinceramente, )(?:"
+        rf"eu|(?:[oa]s? )?(?:meus?|minhas?)|(?:por favor|pfv?r?)(?=\s+\w{{3}})|{STARTS}|"
         r"a gente|me (?:cham|trat|mostr|respond|mand|envi|dê|dá|expli|lembr|avis)\w*|"
         r"(?:sempre|nunca) (?:mostr|us|respond|escrev|me|coloqu|coloc|indi|cit|d[êáe]|inclu|fal|"
         r"arredond|"
@@ -50,7 +52,8 @@ GRAMMAR = Grammar(
         r"nada d[eoa]s?|chega de|"
         r"acabei de|acabo de|comecei|fui promovid[oa]|"
         rf"(?:(?:(?:cá|aqui) )?em casa|no trabalho|à noite|de manhã|(?:às|aos) \w+s|à \w+|ao \w+)"
-        rf"(?= (?:(?:eu|não|nunca|só|sempre) )*(?:{SURE}|\w{{3,}}mos)\b)",
+        rf"(?= (?:(?:eu|não|nunca|só|sempre) )*(?:{SURE}|\w{{3,}}mos)\b)"
+        r")",
         joined=r"(?:alérgic[oa]s? (?:a|à|ao|às)|responsável (?:por|pel)|casad[oa] (?:com|há)|"
             r"intolerante|"
         r"celíac[oa]|diabétic[oa]|mãe d|pai d|gosto d|trabalho (?:na|no|em|com|como)|uso (?=\w))",
@@ -75,13 +78,22 @@ GRAMMAR = Grammar(
         breaks=BREAKS,
     ),
     rules=(
-        *(NOUN_PHRASES, AT_HAND, *TERSE, *SELF, *LIFE, *WISHES, *HABITS, *ORDERS),
+        *(NOUN_PHRASES, AT_HAND, *OTHERS, *TERSE, *SELF, *LIFE, *WISHES, *HABITS, *ORDERS),
         *(*BROAD, *ASKING, *LASTING),
     ),
     gate=GATE,
     asides=ASIDES,
     people=PEOPLE,
     theirs=THEIRS,
+    general=r"(?:em|n[oa]s?|para|com|quando|ao) (?:(?:[oa]s?|(?:[oa]s )?meus|(?:as )?minhas|"
+    r"tod[oa]s "
+    r"[oa]s|qualquer|cada) )?(?:relatórios?|e-?mails|mensagens|receitas|respostas|explicações|"
+    r"tabelas|gráficos|resumos|traduções|commits|viagens|voos|hotéis|listas|distâncias|datas|horas|"
+    r"preços|apresentações|código|exemplos|lembretes|avisos|notificações|chamadas|reuniões|faturas|"
+    r"orçamentos|comentários|testes|textos|documentos|refeições|treinos|livros|séries|filmes|"
+    r"músicas|notícias|referências|fontes|dashboards|análises|planilhas|slides)(?: (?:d[aeo]s?|"
+    r"para|"
+    r"em|com) [\w -]{2,30})?",
     lead=LEAD,
     tail=TAIL,
     polite=rf"\b{PLEASE}\b|\b(?:gostaria|gostava|agradeç\w+|agradec\w+|queria) (?:de )?que\b|"
@@ -109,7 +121,8 @@ GRAMMAR = Grammar(
     r"|euros?|reais|"
     r"libras|planilhas|tópicos)\b)|,? sem(?= (?:gráficos?|tabelas?|listas)\b)| >|,? e (?=não )",
     compares=r"(?:\b(?:do que|em vez|ao invés|em lugar|no lugar|que)\b|s (?:a|aos|às)\Z)",
-    limit=r",? (?:para|pra|em(?! vez| lugar)|no(?! (?:fim|final|topo|início|começo))|na|nos|nas|"
+    limit=r",? (?:para|pra|em(?! vez| lugar| casa [oa] )|no(?! (?:fim|final|topo|início|começo))|"
+    r"na|nos|nas|"
         r"quando|durante|com|se|"
     r"ao(?! lado| invés| fim| final| topo)|sempre que) ",
     describes=r"com",

@@ -9,7 +9,18 @@ from __future__ import annotations
 
 from keepwise.bank.speech.grammar import Rule
 from keepwise.bank.speech.languages.pt.broad import DATE, DAYS, NOW, OUT, TASK, WORK
-from keepwise.bank.speech.languages.pt.parts import CAP, DAY, IS, KIN, OUR, PET, POINT, THING
+from keepwise.bank.speech.languages.pt.parts import (
+    BEINGS,
+    CAP,
+    DAY,
+    IS,
+    KIN,
+    OUR,
+    PET,
+    POINT,
+    RELATION,
+    THING,
+)
 from keepwise.bank.speech.languages.pt.verbs import FIRST, NOUNS, SURE
 from keepwise.bank.speech.languages.pt.wording import ADVERBS
 
@@ -123,7 +134,8 @@ _THAT = (
 )
 
 LASTING: tuple[Rule, ...] = (
-    Rule("at-work", "free", rf"{OUR} (?P<f>{_JOB}(?: \w+)?) (?P<q>{IS}|inclui|abrange|vai de) "
+    Rule("at-work", "free", rf"(?P<m>{OUR}) (?P<f>{_JOB}(?: \w+)?) (?P<q>{IS}|inclui|abrange|vai "
+         rf"de) "
          rf"(?P<x>{THING}.+)", kind="work", fact="{f} {q} {x}", unless=NOW, reads=("region",)),
     Rule("kin", "free",
          rf"{OUR} (?:{KIN}|{PET})(?: mais \w+)?(?:,? (?:[oa] )?{CAP}[\w-]+(?: e (?:[oa] "
@@ -173,7 +185,8 @@ LASTING: tuple[Rule, ...] = (
     Rule("what-counts", "free", r"(?:para mim,? )?(?P<x>o que (?:vale|conta|pesa|manda|me "
          rf"(?:interessa|importa|guia)) (?:mesmo )?é {THING}.+)", fact="{x}", unless=NOW),
     Rule("household", "free",
-         r"(?:aqui|cá|lá) em casa,? (?!\w+(?:ou|iu|eu)\b).+|"
+         rf"(?:aqui|cá|lá) em casa,? (?!\w+(?:ou|iu|eu)\b)(?!(?:[oa]s? )?(?:(?:meu|minha|nosso|"
+         rf"nossa)s? )?(?:{RELATION}|{BEINGS})\b).+|"
          r"(?!\w+(?:ou|iu|eu)\b).+ (?:aqui|cá|lá) em casa|"
          r"(?:(?:durante|de|às|aos|à) .{2,20},? )?(?:não|nunca) (?:há|tem|está|costuma (?:haver|"
          r"estar|ter)|fica) ninguém em casa.*", kind="personal",

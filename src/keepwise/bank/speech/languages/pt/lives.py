@@ -113,7 +113,8 @@ LIFE: tuple[Rule, ...] = (
          kind="personal"),
     # My something is something
     Rule("favorite", "free",
-         rf"{MY} (?P<q>[\w -]{{2,40}}?) (?P<f>favorit[oa]s?|preferid[oa]s?|predilet[oa]s?) (?:de "
+         rf"(?P<m>{MY}) (?P<q>[\w -]{{2,40}}?) (?P<f>favorit[oa]s?|preferid[oa]s?|predilet[oa]s?) "
+         rf"(?:de "
          rf"(?:sempre|todos os tempos) )?{IS} (?P<x>.+)", fact="{q} {f} é {x}", slot="favorite",
          qualifier="q"),
     Rule("slot-is", "fill", rf"{OUR} (?P<slot>[a-zçãáéíóúêô]+(?: (?:d[aeo]s? )?[a-zçãáéíóúêô]+)"
@@ -124,7 +125,8 @@ LIFE: tuple[Rule, ...] = (
          r"(?P<x>.+)", kind="slot"),
     Rule("slot-is", "fill", rf"(?P<x>.+?) {IS} {MY} (?P<slot>moeda|idioma|língua|formato|fuso(?: "
          r"horário)?|região|mercado|equipe|equipa|time)(?: \w+)?", kind="slot"),
-    Rule("my-part", "free", rf"{OUR} (?P<f>(?:território|marcas?|contas?|mercados?|carteira|canal|"
+    Rule("my-part", "free", rf"(?P<m>{OUR}) (?P<f>(?:território|marcas?|contas?|mercados?|"
+         rf"carteira|canal|"
          rf"canais|recorte|escopo|âmbito|área|segmento|portfólio|região|regiões|zona|praças?|"
          rf"categorias?|campanhas?|lojas?)(?: \w+)?) (?P<q>{IS}|inclui|abrange) (?P<x>{THING}"
          rf"(?!(?:bo[mn]|boa|mau|má|grande|enorme|difícil|lent|fechad)\w*).+)", kind="work",

@@ -104,11 +104,28 @@ RELATION = (
 """Whom people call theirs."""
 TASTES = (
     r"(?:odeiam?|adoram?|amam?|detestam?|preferem?|querem?|exigem?|pedem?|juram? por|gostam?|"
-    r"curtem?|não (?:suporta|aguenta|curte|gosta|quer|vive)m?|(?:é|são) (?:muito )?(?:fãs?|de "
-    r"pouc[oa]s|de muit[oa]s|viciad[oa]s?|adept[oa]s?)|(?:só|apenas) (?!(?:pode|podem|tem|têm|"
+    r"curtem?|não (?:suporta|aguenta|curte|gosta|quer|vive|tolera|dispensa)m?|não pode[m]? (?:com|"
+    r"ver)|(?:é|são) (?:muito |completamente )?(?:fãs?|de pouc[oa]s|de muit[oa]s|viciad[oa]s?|"
+    r"adept[oa]s?|doid[oa]s?|louc[oa]s?|malu[ck][oa]s?|apaixonad[oa]s?|vidrad[oa]s?|d[oa]s que)|"
+    r"morrem? de (?:amores|medo)|têm? (?:horror|pavor|paixão)|(?:só|apenas) (?!(?:pode|podem|tem|"
+    r"têm|"
     r"trabalha|"
     r"mora|vive|estuda)\b)[a-zà-ú]+(?:a|e|am|em|ê|á)|(?:sempre|nunca|jamais) (?!(?:foi|esteve|"
     r"está|mora|"
     r"vive|morou|viveu)\b)[a-zà-ú]+(?:a|e|am|em|á|ê|er|ou))"
 )
 """What somebody else likes and does not, or is used to: nothing about the user."""
+LOVES = (
+    r"(?:odeiam?|adoram?|detestam?|preferem?|(?:não )?(?:gosta|curte)m?(?= (?:de|d[oa]s?|mais|"
+    r"muito|imenso|nada)\b)|não (?:suporta|aguenta)m?|não vivem? sem|não podem? (?:com|ver)|(?:é|"
+    r"são) (?:muito |completamente )?(?:fãs?|viciad[oa]s?|doid[oa]s?|louc[oa]s?|apaixonad[oa]s?) "
+    r"(?:de|d[oa]s?|por|em))"
+)
+"""Tastes in the form of somebody else's, whoever that is: no order, and not the user's own."""
+BEINGS = (
+    r"(?:cachorr[oa]s?|cachorrinh[oa]s?|cães|cão|cadelas?|gat[oa]s?|gatinh[oa]s?|crianças?|"
+    r"miúd[oa]s?|"
+    r"bebê|bebé|menin[oa]s?|papagaio|coelho|hamster|tartaruga|cavalo|vizinh[oa]s?|av[óô]s?|"
+    r"visitas?|convidad[oa]s?|pessoal|galera|malta)"
+)
+"""Who else lives in a house, as one speaks of them there: "the dog"."""

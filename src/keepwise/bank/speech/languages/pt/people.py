@@ -1,20 +1,34 @@
-"""Portuguese rules for the people and animals somebody names as theirs, whatever else is said."""
+"""Portuguese rules for the people and animals somebody names as theirs, whatever else is said.
+
+And for what is told of others, what is over, and what does not matter: nothing is kept of it.
+"""
 
 from __future__ import annotations
 
 from keepwise.bank.speech.grammar import Rule
-from keepwise.bank.speech.languages.pt.parts import CAP, KIN, OUR, PET
+from keepwise.bank.speech.languages.pt.parts import (
+    BEINGS,
+    CAP,
+    KIN,
+    LOVES,
+    OUR,
+    PET,
+    RELATION,
+    TASTES,
+)
 
 _NAMED = rf"(?P<name>{CAP}[a-zà-ú]+(?: {CAP}[a-zà-ú]+)?)"
 _CALLED = r"(?:,? (?:que )?(?:se chama|chama-se|chamad[oa]) (?:[oa] )?|,? (?:[oa] )?)"
 
 ASIDES: tuple[Rule, ...] = (
     Rule("part", "free",
-         r"\b(?:meu|minha|nosso|nossa) (?P<f>região|zona|mercado|área|território|estado|país|conta|"
+         r"\b(?P<m>meu|minha|nosso|nossa) (?P<f>região|zona|mercado|área|território|estado|país|"
+         r"conta|"
          r"marca|equipe|equipa|time|loja|filial|cidade|bairro|empresa|departamento|praça|cliente|"
          rf"sede|distrito|concelho), (?:[oa]s? )?(?P<name>{CAP}[\wà-ú&-]*(?: (?:(?:e|de|do|da) )?"
          rf"{CAP}[\wà-ú&-]*){{0,3}})(?=[,.;!)]|\Z)", kind="work", fact="{f}: {name}"),
-    Rule("named", "free", rf"\b{OUR} (?P<f>(?:{KIN}|{PET})(?: mais (?:velh|nov)[oa])?){_CALLED}"
+    Rule("named", "free", rf"\b(?P<m>{OUR}) (?P<f>(?:{KIN}|{PET})(?: mais (?:velh|"
+         rf"nov)[oa])?){_CALLED}"
          rf"{_NAMED}\b", kind="personal", fact="Na família: {f} {name}",
          unless=r"\b(?:gosta|adora|prefere|quer|odeia|detesta|acha|diz|disse|pediu|usa|curte|ama|"
          r"perguntou|pergunta|mandou|amigo d|amiga d|chef[ea] d)\b"),
@@ -31,3 +45,71 @@ THEIRS = (
     r"frequenta|precisa de (?:ração|remédio|medicação|óculos)|toma|dorme|começa|mora|vive) "
     r"(?!(?:hoje|agora|amanhã)).{2,120}"
 )
+
+_MINE = (
+    r"\A(?:eu|me|tenho|temos|adot\w+|cuido|prefiro|quero|odeio|adoro|preciso|sou|moro|vivo|"
+    r"trabalho|não (?:me|quero|suporto|"
+    r"gosto)|lembr\w+|anot\w+|guard\w+|não (?:se |te )?esque\w+)\b"
+)
+_WHEREVER = r"(?:(?!(?:[oa]s?|uma?) )[^,;:]{2,30},? )?"
+_PAST = r"(?:\w{2,}(?:ava|ia)(?:m|s|mos)?|era|eram|tinha|tinham|vinha|punha)"
+_BEFORE = (
+    r"(?:antes|antigamente|dantes|(?:quando (?:eu )?era )?(?:pequen[oa]|criança|jovem|nov[oa]|"
+    r"adolescente|estudante|solteir[oa])|em (?:pequen[oa]|criança|jovem|miúd[oa])|no meu tempo|"
+    r"nessa época|naquela (?:época|altura)|em tempos|há (?:uns )?anos|até (?:ao |o )?(?:ano|mês) "
+    r"passado|até há (?:pouco|\w+ \w+)|até \d{4})"
+)
+
+OTHERS: tuple[Rule, ...] = (
+    # "At home my husband only eats meat", "the one who hates it is Mario".
+    Rule("their-taste", "skip",
+         rf"{_WHEREVER}(?:a |à |ao |aos |às )?{OUR} {RELATION}\b(?! e eu\b).*",
+         needs=rf"\b{RELATION}\b[^.;]{{0,60}}\b{TASTES}(?!\w)", unless=_MINE),
+    Rule("their-taste", "skip", rf"{_WHEREVER}(?:[oa]s?|uma?) {BEINGS}\b.*",
+         needs=rf"\b{BEINGS}\b[^.;]{{0,40}}\b(?:{TASTES}|dorm(?:e|em)|com(?:e|em)|beb(?:e|em)|"
+         r"ladram?|diz|dizem)(?!\w)", unless=_MINE),
+    Rule("their-taste", "skip",
+         rf"(?:(?:toda|todo|todos|todas|quase) )*(?:(?:[oa]s? )?(?:{OUR} )?(?:equipa|equipe|time|"
+         r"família|turma|empresa|escritório|departamento|grupo|colegas?|clientes?|alunos?|"
+         r"utilizadores|usuários|pacientes|vizinhos|amigos|pessoal)|todo mundo|toda a gente|"
+         r"tod[oa]s "
+         rf"[oa]s? [\w ]{{2,25}}?|o resto|a maioria) (?:toda |todo |inteira )?.*",
+         needs=rf"\b{LOVES}(?!\w)|\b(?:toda|todo|todos|todas|inteira) .*\b(?:usa|usam|bebe[m]?|"
+         r"come[m]?|escreve[m]?)\b", unless=r"\b(?:eu|me|mim)\b"),
+    Rule("their-taste", "skip",
+         rf"(?:(?:e|mas|nem) )?(?:que|quem|(?:[oa]s?) que) (?:[^.;]{{0,60}} )?(?:não |sempre |só |"
+         rf"nunca )*{TASTES}(?!\w).*", unless=r"\b(?:me|eu)\b"),
+    Rule("their-taste", "skip",
+         rf"(?:o que|do que|aquilo que) {OUR} {RELATION}\b.*|[^,;]{{3,40}} (?:é|são) d[oa]s que "
+         rf".*"),
+    Rule("their-taste", "skip", rf"{OUR} (?:{RELATION}|{BEINGS})\b.{{0,20}} também(?: não)?"),
+    Rule("their-taste", "skip",
+         rf".{{3,}} (?:e|mas|nem|embora) (?:não |também |sempre )*{LOVES}(?!\w).*"),
+    Rule("their-ways", "skip",
+         r"(?:tenho|temos) (?:convidad[oa]s|visitas?|hóspedes)\b.*|(?:sempre|nunca) (?:liga|"
+         r"telefona|"
+         r"vem|chega|pede|come|janta|sai|conduz|dirige|dorme|paga|ganha|perde|viaja|fuma|bebe)"),
+    # What is over.
+    Rule("was", "skip", rf"(?:eu )?{_BEFORE},? (?:eu )?(?:(?:não|me|só|sempre|nunca|já) )*{_PAST}\b"
+         r".*", unless=r"\b(?:agora|hoje|já não|atualmente|queria|gostava de|prefiro)\b"),
+    Rule("was", "skip", rf"(?:eu )?(?:(?:não|me|só|sempre|nunca) )*{_PAST}\b.* {_BEFORE}",
+         unless=r"\b(?:agora|queria|gostava de|prefiro)\b"),
+    Rule("was", "skip", rf"quando (?:eu )?(?:(?:não|me|ainda) )*{_PAST}\b.*",
+         unless=r"\b(?:agora|hoje|desde então|queria|gostava de|prefiro)\b"),
+    # What does not matter, and what is not meant to be said.
+    Rule("indifferent", "skip",
+         r"(?:na verdade,? )?(?:para mim |a mim |comigo )?(?:tanto (?:me )?faz|(?:é|dá)(?:-me| "
+         r"me)? "
+         r"(?:igual|no mesmo|indiferente)|me é indiferente|não (?:me importa|tenho preferência|faz "
+         r"diferença|me importo)|me dá igual)(?:,? (?:que|se|como|quando|qual|quais|em que|com que|"
+         r"quem|entre|um|uma|isso|isto|a cor|a ordem|o formato)\b.*)?"),
+    Rule("indifferent", "skip",
+         r"(?:também |eu )?não (?:é que|digo que|estou a dizer que|estou dizendo que|disse que|"
+         r"quero dizer que|significa que|se trata de|acho que) .*"),
+    # A part somebody plays.
+    Rule("part-played", "skip",
+         r"(?:(?:eu|lá|aí|onde),? )*(?:sou|faço de|interpreto|jogo (?:de|com)) (?:(?:um|uma|o|a) )?"
+         r"(?:elf[oa]|an[ãõ]\w*|mag[oa]|paladin[oa]|druida|bárbar[oa]|clérig[oa]|feiticeir[oa]|"
+         r"brux[oa]|dragão|vampir[oa]|zumbi|zombie|or[ck]|cavaleir[oa] (?:andante|medieval)|"
+         r"super-?her[óo]i\w*|hobbit|troll?|pirata|robô)\b.*"),
+)  # fmt: skip

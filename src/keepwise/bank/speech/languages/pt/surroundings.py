@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from keepwise.bank.speech.languages.pt.parts import RELATION
+from keepwise.bank.speech.languages.pt.parts import BEINGS, LOVES, RELATION, TASTES
 from keepwise.bank.speech.languages.pt.verbs import GIVE, NOUNS, ORDER, PAST, SURE
 
 PLEASE = (
@@ -29,7 +29,8 @@ _SUBJECTS = rf"(?:{YOU} )?"
 STARTS = (
     rf"(?:(?:não|nunca|também|só|já não|já|sempre|agora|normalmente|geralmente|costumo|mas|me|"
     rf"aqui) ){{0,2}}"
-    rf"(?:{SURE}|{PAST}|(?!giro d)(?:{NOUNS})(?= (?:em|n[oa]s?|d[eao]s?|com|para|pra|por|muito|"
+    rf"(?!digo,)(?:{SURE}|{PAST}|(?!giro d)(?:{NOUNS})(?= (?:em|n[oa]s?|d[eao]s?|com|para|pra|por|"
+    rf"muito|"
     rf"mais|sempre|"
     rf"nunca|só|à|"
     r"às|ao|aos|como|um|uma|o|os|as|há|remot\w+|carne|peixe|glúten|yoga|ioga|tudo|quando|que|"
@@ -163,11 +164,18 @@ GATE = (
     r"\A(?!(?s:.*)(?-i:\b(?:quest[oaie]|degli|delle|della|dello|anche|gli|perché|el|los|muy|pero|"
     r"una|del|nel|alla|estoy|hay|mi|non|en|con|y|cero|sin|también|soy|tengo|quiero|usted|"
     r"nada de "
-    r"nada|ahora)\b|[ñ¿¡]))(?=[\s\S])"
+    r"nada|ahora|mis|tus|bien|mucho|siempre|gracias)\b|[ñ¿¡]))(?=[\s\S])"
 )
 
 # Where a request begins, or what is somebody else's, what was said of oneself ends.
 BREAKS = (
+    # What somebody else likes is no part of what is said of oneself beside it.
+    rf",\s+(?=(?:que|quem)\s+(?:também |sempre |ainda )*{LOVES}(?!\w))|"
+    rf",\s+(?=(?:que|quem) [^,;.?!]{{0,60}}? (?:e|mas|nem) (?:não )?{LOVES}(?!\w))|"
+    r",?\s+(?:então|por isso|portanto|logo)\s+(?=(?:quando|sempre que|se)\s)|"
+    rf"(?:,\s+(?:mas\s+)?|\s+(?:e|mas)\s+)(?=(?:hoje|agora|atualmente)(?: em dia)? (?:eu )?(?:dou|"
+    rf"sou|trabalho|moro|"
+    rf"vivo|ensino|tenho|lidero|estou)\b)|"
     r",?\s+(?:e|mas)\s+(?=(?:queria|gostaria|gostava|precisava|toda a gente (?:aqui )?me|não "
     r"consigo)"
     r"\b)|,\s+(?=me (?:escrev|mand|lig|cham|avis|dá|fal)\w*)|"
@@ -206,8 +214,59 @@ _QUOTED = (
     r"|\b(?:diz|dizem|disse|disseram|escreveu|escreve|pôs|põe|respondeu|comentou|perguntou|mandou|"
     r"enviou|falou|fala)(?: [\wà-ú]+){0,3}:\s"
 )
+# Somebody's words without a mark around them: "it says in the sign that ...", "I was sent this
+# message, ...".
+_SAID_THERE = (
+    r"\bn[oa] [\w ]{3,25} (?:diz|consta|está escrito|dizem) que\b|\b(?:é|era|foi) (?:mentira|"
+    r"falso)\b|"
+    r"\bnão (?:é|era) verdade\b|\bfa(?:z|ça)(?:-te|-se| se)? passar por\b|"
+    r"\b(?:(?:me|nos|lhe|el[ea]) )(?:solt|sa[ií])ou(?:-se)?\b|\bvirou-se e disse\b|"
+    r"\A(?:(?:e|pois),? )?(?:diz|dizia|está escrito|consta) (?:n[oa]|em|ali|aqui|lá|[oa]|num|"
+    r"numa)\b.* "
+    r"que\b|\A(?:e |mas )?que (?:diga|comece|soe|conte|fale)[:,]?\s|"
+    r"\b(?:mandaram|enviaram|passaram|escreveram|deixaram|recebi|encontrei|mandam|li|mandou|enviou|"
+    r"chegou|escreveu)(?:-me|-nos| me| nos)? (?:\w+ ){0,3}?(?:est[ea]|ess[ea]|a seguinte|o "
+    r"seguinte|um|"
+    r"uma) (?:mensagem|texto|e-?mail|nota|frase|anúncio|áudio|avaliação|comentário|whatsapp|tweet|"
+    r"carta|"
+    r"aviso|recado)(?: \w+){0,3}[,:]?\s+(?:sou|me|eu|não|moro|vivo|tenho|odeio|adoro|prefiro|nunca|"
+    r"sempre|quero|preciso|trabalho|gosto)\b|"
+    r"\b(?:text\w+|mensagem|e-?mail|frase|original|carta|nota|anúncio)(?: \w+){0,2} (?:é|diz|vai|"
+    r"fica|"
+    r"era) (?:assim|isto|isso|o seguinte|tal e qual)\b|"
+)
+# A sentence that begins with a capital letter inside another is somebody's text, and so is what a
+# letter or a story is to say.
+_FOR_OTHERS = (
+    r"\A(?:(?:por favor|olha|então|e|agora|ok|preciso que|quero que|me),? )*(?:(?:pode|podes|"
+    r"consegues?|poderia\w*) )?(?:me )?(?:escrev|redi[gj]|ger[ae]|invent|cri[ae]|improvis|comp[õo]|"
+    r"corri[gj]|rev(?:is|ê|eja)|traduz|melhor[ae]|reescrev|reformul|pontu|resum|parafras|di(?:z|"
+    r"ga)\b|"
+    r"p[õo]e\b|ponha|mand|envi|respond|publi[cq]|fa(?:z|ça)\b)\w*\b[^.?!]*?[\w\"»”:,] "
+    r"(?-i:(?:Eu|Sou|Tenho|Moro|Vivo|Não|Nunca|Sempre|Odeio|Adoro|Prefiro|Trabalho|Estou|Meu|"
+    r"Minha|Quero|Preciso|Olá|Oi|Car[oa]|Prezad[oa]|Querid[oa]) )|"
+    r"\A(?!.*\b(?:lembr[ae]|tem em conta|sempre|nunca|a partir de)\b)(?:(?:por favor|olha),? "
+    r")?(?:corri[gj]e|corrija|rev[êe]|reveja|revisa|revise|traduz|"
+    r"traduza|"
+    r"melhora|melhore|reescreve|reescreva|reformula|pontua|resume)(?:-me|-nos|-a|-o)? (?:\w+ )?(?:"
+    r"est[ae]s?|ess[ae]s?|a seguinte|o seguinte|a minha|o meu) (?:\w+ )?(?:frases?|textos?|"
+    r"parágrafos?|oração|e-?mails?|mensagem|redação|linha)\b|"
+    r"\bn(?:o|um|a|uma)(?: meu| minha| nosso| nossa)? (?:jogo|partida|romance|conto|história|peça|"
+    r"guião|roteiro|campanha|sonho|teatro|filme|novela|cena|rpg),? (?:(?:eu|me|agora|sempre|"
+    r"também) "
+    r")*(?:sou|faço de|interpreto|vivo|odeio|tenho|era)\b|"
+    r"\b(?:[oa] )?(?:meu|minha|teu) personagem(?! (?:favorit|preferid))\b|"
+    # What would be so if something came to pass.
+    r"\b(?:se|quando) (?:eu )?(?:um dia|alguma vez|algum dia) (?:eu )?(?!(?:te|lhe)\b)(?:me "
+    r")?(?!(?:ped|"
+    r"pergunt|fal|mand)\w+)\w+(?:ar|er|ir|or)\b|"
+    r"\A(?:fosse|tivesse|pudesse|vivesse|morasse) (?:eu )?\b|\Aa (?:ser|ter|viver|poder|mudar\w*|"
+    r"ganhar) [^.?!]{2,80}, (?:\w+ ){0,3}\w+(?:aria|eria|iria|ava|ia)\b|"
+    r"\A(?:que|belo|bela|grande) (?:\w+ ?){1,2}[,:!] .*\b(?:adoro|amo)\b"
+)
+
 UNREAL = (
-    rf"{_QUOTED}|"
+    rf"{_QUOTED}|{_SAID_THERE}{_FOR_OTHERS}|"
     r"\Asegundo (?:el[ea]s?|(?:[oa]s? )?(?:meu|minha)s? (?:mulher|esposa|marido|mãe|pai|chef[ea]|"
     r"irmão|irmã|filh[oa]s?|namorad[oa]|sogr[oa]|amig[oa]s?)),? (?:eu )?sou\b|"
     r"(?<!como )\bse (?:eu|nós|a gente|por acaso|um dia)(?: não| só| um dia)? (?:\w+(?:asse"
@@ -220,7 +279,7 @@ UNREAL = (
     r"exemplo|p\.? ?ex\.?|"
     r"quem (?:me )?dera|em teoria|tomara|oxalá|supondo|caso (?:eu|nós)|e se (?:eu|nós|a gente)|"
     r"num mundo|"
-    r"role-?play|personagem|ignor[ea] (?:todas )?as |desconsider[ea] )\b|"
+    r"role-?play|personagem(?! (?:favorit|preferid))|ignor[ea] (?:todas )?as |desconsider[ea] )\b|"
     r"\b(?:escrev|redij|redig|invent|cri[ae]|ger[ae]|faz|faç|cont[ae])[\w-]* (?:me )?(?:um|uma|"
     r"outro|"
     r"outra) [^,.]{3,40} (?:em que|n[oa] qual|onde|cuj[oa]) |"
@@ -228,9 +287,19 @@ UNREAL = (
     r"respond[ae]|prepar[ae]|cri[ae]|rascunh\w+|"
     r"faz|faça|resum[ae]|revis[ae]|corrij[ae]|corrige)\b[^:]{3,60}:\s|\A(?:por favor,? )?(?:diz|"
     r"diga|fala|fale|avis[ae]|cont[ae]|escrev[ae]|mand[ae]) "
-    r"(?:[\w ,-]{0,40})?(?:para|pra|pro|ao|à) (?!mim\b).{0,40}(?:que|dizendo)\b"
+    r"(?:[\w ,-]{0,40})?(?:para|pra|pro|ao|à) (?!mim\b)[^,]{0,40}(?:que|dizendo)\b"
 )
 SARCASTIC = (
+    r"\A(?:sim,? sim|claro,? claro|pois,? pois),? .*\b(?:eu|me|adoro|amo|gosto)\b|\A(?:claro(?: "
+    r"que "
+    r"sim)?|com certeza|óbvio),? [\w ]{2,15}, (?:eu )?(?:adoro|amo)|\b(?:adoro|amo|gosto de|nada "
+    r"como) "
+    r"(?:fazer (?:a declaração|o irs|o imposto)|preencher|pagar (?:impostos|multas|taxas|juros)|"
+    r"engarrafamentos?|trânsito|burocracia|segundas-feiras|limpar (?:a casa de banho|o banheiro)|"
+    r"ir "
+    r"(?:ao|no) dentista|quando (?:me )?(?:cancelam|cobram|acordam|gritam|multam|ligam))\b|\bcom "
+    r"o que "
+    r"(?:eu )?(?:gosto|adoro)\b|"
     r"(?:^|\s)/s\b|\b(?:adoro|amo)\b.*,? (?:claro|óbvio|pois claro)(?: que sim)?\W*\Z|"
     r"\A(?:claro|óbvio|como não|pois),? (?:eu )?(?:adoro|amo)\b|\b(?:adoro|amo) (?:pagar (?:a )?"
     r"mais|esperar|perder (?:tempo|dinheiro)|ficar (?:\w+ ){0,2}(?:à espera|na fila|esperando))\b|"
@@ -249,6 +318,10 @@ SARCASTIC = (
     r"internet|site|app|computador|wifi|vpn|ferramenta|impressora|deploy)|\bpegadinha\b"
 )
 REPORTED = (
+    rf"(?i:(?:lá em casa|cá em casa|em casa|aqui em casa|[^,.;:!?]{{0,30}}),? (?:[oa]s? "
+    rf")?(?:(?:meu|"
+    rf"minha|nosso|nossa)s? {RELATION}|{BEINGS})\b(?! e eu\b) (?:\w+ ){{0,2}}{TASTES})|"
+    rf"(?i:(?:d?o que|aquilo que) (?:[oa]s? )?(?:meu|minha|nosso|nossa)s? {RELATION}\b)|"
     rf"(?i:(?:e |mas |pois |é que |olha,? )?(?:[oa]s? )?(?:meus?|minhas?|nossos?|nossas?) "
     rf"{RELATION}\b"
     r"(?! e eu\b))|"

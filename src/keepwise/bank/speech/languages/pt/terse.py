@@ -37,6 +37,44 @@ TERSE: tuple[Rule, ...] = (
          rf"(?:muito|"
          rf"imenso|mesmo|bastante))? (?:de|d[oa]s?|por)) (?:[oa]s? )?(?:muit[oa]s? )?{_LEISURE}\b"
          r"(?!.*\b(?:respostas?|textos?|relatórios?|ess|est)).*", kind="personal", unless=NOW),
+    # "Para mim é sempre em reais".
+    Rule("in-always", "value",
+         r"(?:(?:para|por|cá para) mim|comigo|no meu caso),? (?:(?:é|são|tem de ser|tem que ser|"
+         r"vai|"
+         r"sempre|tudo|só|que seja) )+(?:em|com|por|n[oa]s?) (?P<x>.+)", reads=SHAPES),
+    Rule("signs-off", "free",
+         r"(?:(?:pode ser|ser|prefiro|põe|usa|use|termina com|acaba com|fecha com|um) "
+         r")*[\"«“](?P<x>"
+         r"[^\"»”]{2,40})[\"»”],? (?:que )?(?:é )?(?:assim que|como|o que|com o que) (?:eu "
+         r")?(?:sempre )"
+         r"?(?:assino|me despeço|termino|acabo|fecho|começo|"
+         r"cumprimento)\b.*", fact="Assina com {x}"),
+    Rule("titled", "free",
+         r"(?:me )?trat(?:e|a|ar|em)(?:-me| me)? (?:sempre )?por (?P<x>(?:senhor|senhora|doutora?|"
+         r"dona|"
+         r"dom|professora?) (?!(?:e|ou|não|mas|por|só|em|n[oa]s?|com|quando)\b)[\w-]+(?:,? (?:só|"
+         r"apenas|"
+         r"mas só)? ?(?:em|n[oa]s?|por|com) "
+         r".{2,40}))", fact="Quer tratamento por {x}", kind="address"),
+    Rule("enough-name", "fill",
+         r"(?:(?:aqui|cá|por aqui|entre nós|comigo|para ti|contigo|nas conversas),? )?(?:basta|"
+         r"chega|"
+         r"pode ser só|sou só|é só) (?P<name>(?-i:[A-ZÀ-Ý])[\w'’-]+(?: (?-i:[A-ZÀ-Ý])[\w'’-]+)?)",
+         kind="address", slot="address"),
+    Rule("not-interested", "free",
+         r"(?P<x>(?:a|à|ao|aos|às|para [oa]s?) (?!(?:isso|isto|ele|ela)\b)[\w-]+(?: "
+         r"[\w-]+){0,4}),? "
+         r"(?:eu )?não (?:ligo|dou (?:importância|bola|valor|atenção))(?: nenhuma| nada| muito| "
+         r"muita "
+         r"importância| mesmo nada)*", fact="Não liga {x}", unless=NOW),
+    Rule("not-interested", "free",
+         r"(?:eu )?passo (?:muito |perfeitamente )?bem sem (?P<x>.{3,60})|(?P<y>(?!(?:isso|isto|"
+         r"el[ea]s?"
+         r"|você)\b)[\w-]+(?: [\w-]+){0,4}) não me (?:dizem? nada|aquecem? nem arrefecem?)",
+         fact="Não se interessa por {x}", unless=NOW),
+    Rule("now-in", "free", r"(?:agora|hoje|atualmente) (?:eu )?(?:estou|fico) (?P<x>(?:em|n[oa]) "
+         r"(?-i:[A-ZÀ-Ý])[\w-]+(?: (?:d[aeo]s? )?(?-i:[A-ZÀ-Ý])[\w-]+)*)", kind="personal",
+         fact="Mora {x}"),
     # What is to be in a language is not the answers themselves.
     Rule("in-language", "free",
          rf"(?:e |mas |que )?(?P<x>(?:[oa]s? |meus |minhas )?{_PARTS}(?: (?:d[aeo]s?|em|n[oa]s?|"

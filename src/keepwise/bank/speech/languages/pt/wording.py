@@ -79,7 +79,8 @@ def third_person(words: str) -> str:
 _SMALL = frozenset(
     "gráficos gráfico tabelas respostas listas textos texto explicações reuniões relatórios áudios "
     "mensagens números assento exemplos código planilhas tópicos parágrafos resumos emojis "
-    "e-mails vídeos o a os as um uma meu minha meus minhas no na nos nas para em com de".split()
+    "e-mails vídeos ao aos à às o a os as um uma meu minha meus minhas no na nos nas para em com "
+    "de".split()
 )
 
 
@@ -177,10 +178,11 @@ def tidy(words: str) -> str:
     words = compiled(rf"(?<![\w-])(?:{'|'.join(_SPELLINGS)})(?![\w-])").sub(_spelled, words)
     # "Of Braga, I mean, of Viseu": what is said last counts.
     words = compiled(
-        r"\b(?P<p>de|d[oa]|em|n[oa]|com|por|para) (?:[oa] )?[\wà-ú-]+(?: "
+        r"\b(?P<p>de|d[oa]|em|n[oa]|com|por|para|a(?= \w+,? ou melhor)|ao|à) (?:[oa] "
+        r")?[\wà-ú-]+(?: "
         r"(?-i:[A-ZÀ-Ý])[\wà-ú-]+)?,? "
         r"(?:digo|perdão|desculpa|desculpe|quero dizer|quer dizer|ou melhor|aliás|minto|"
-        r"não,? desculpa|corrijo|ops),? (?=(?:de|d[oa]|em|n[oa]|com|por|para) \w)"
+        r"não,? desculpa|corrijo|ops),? (?=(?:de|d[oa]|em|n[oa]|com|por|para|a|ao|à) \w)"
     ).sub("", words)
     words = compiled(r"\b(\w+)-(?:te|se)\b(?=.*)").sub(_reflexive, words)
     words = compiled(r"\b(\w+)[áa]mo-nos\b").sub(r"me \1ei", words)
@@ -202,6 +204,19 @@ def tidy(words: str) -> str:
     )
     words = compiled(r"\b(\w{2,})[áa]mos\b(?<=ámos)").sub(_we_did, words)
     words = compiled(r"\b(sou (?:\w+mente )?\w+[ao])s\b(?=\Z| e\b|,)").sub(r"\1", words)
+    # "Hoje dou aulas" is so today and tomorrow.
+    words = compiled(
+        r"\A(?:(?:e|mas) )?hoje (?=(?:eu )?(?:dou (?:aulas|formação)|lidero|moro|ensino|leciono|"
+        r"(?:cuido|trato) d|trabalho (?:como|n[oa]s?|com|para|por)|vivo (?:em|n[oa]|de|com))"
+        r"(?!.*\b(?:até|cedo|à (?:tarde|noite)|de manhã)\b))"
+    ).sub("", words)
+    words = compiled(r"(?<=\w), (?:na verdade|sinceramente|francamente), (?=não |nunca )").sub(
+        " ", words
+    )
+    # A wish holds "even if" something else is so.
+    words = compiled(r"(?<=\w{4}), (?:mesmo (?:quando|que|se)|ainda que|nem que) .{3,80}\Z").sub(
+        "", words
+    )
     return _turns(words)
 
 

@@ -18,9 +18,9 @@ _ROWS = (
     ("temperature", "celsius", "=", "摄氏度?"),
     ("temperature", "fahrenheit", "=", "华氏度?"),
     ("scale", "thousands", "=", "千元|以千为单位|千为单位"),
-    ("scale", "ten thousands", "=", "万元|以万为单位|万为单位"),
+    ("scale", "wan", "=", "万元|以万为单位|万为单位"),
     ("scale", "millions", "=", "百万(?:元|为单位)?|以百万为单位"),
-    ("scale", "hundred millions", "=", "亿元|以亿为单位|亿为单位"),
+    ("scale", "yi", "=", "亿元|以亿为单位|亿为单位"),
     ("rounding", "whole", "不带小数", (
         "(?:不要|别|不用|不|没有|不需要)(?:带|显示|保留)?小数(?:点|位)?"
     )),

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from keepwise.bank.speech.languages.en.parts import ORDER
 from keepwise.bank.speech.languages.en.people import PEOPLE, RELATIVE
 from keepwise.bank.speech.languages.en.verbs import THIRD
 
 LEAD = (
     r"(?:(?:it|the (?:bio|profile|signature|cv)) should also (?:say|mention) that\s+|"
-    r"(?:i've|i have) changed my mind[:,.]\s+|in (?:real life|reality),?\s+|do (?=(?:remember|"
+    r"(?:i've|i have) changed my mind[:,.]\s+|in (?:real life|reality),?\s+|"
+    r"otherwise,? (?=(?:i|we) (?:like|prefer|love|always|usually|normally|generally|stick)\b)|"
+    r"do (?=(?:remember|"
     r"note|"
     r"keep|bear|always|never|call|use|give)\b)|(?:hm+,? )?(?:no,? )?(?:seeing|looking at|reading|"
     r"hearing) (?:it|that|this)"
@@ -15,7 +18,8 @@ LEAD = (
     r"(?:one|thing|point|note|question)[:,]\s+|(?:sorry,? )?(?:i )?(?:misspoke|mistyped|was wrong|"
     r"meant to say|should (?:have said|say|add|mention)|forgot to (?:say|mention)|ought to (?:say|"
     r"mention))(?: that)?[:,]?\s+|starting (?:today|now),?\s+|as of (?:today|now),?\s+|"
-    r"from (?:this|next) \w+ on(?:wards)?,?\s+|(?:it'd|it would|it'd really|it would really) "
+    r"from (?:this|next) \w+ on(?:wards)?,?\s+|(?:these days|nowadays|currently|presently),? "
+    r"(?=(?:i|i'm|we|we're)\b)|(?:it'd|it would|it'd really|it would really) "
     r"(?:help|be \w+)(?: me)?(?: a lot)? if you(?: could| would)?\s+|i(?:'d| would| should) "
     r"(?:be|feel) (?:most |very |so |much )*(?:obliged|grateful|glad|happy|thankful) if you"
     r"(?: would| could)?\s+|(?:would|could) you be so (?:kind|good) as to\s+|(?:be so kind as to|"
@@ -38,6 +42,8 @@ LEAD = (
     r"while i remember)"
     r"[:,]\s+|doctor's orders[:,]\s+|"
     r"from (?:this|next) (?:year|month|quarter|week|season) on(?:wards)?,?\s+|"
+    r"whatever (?:you|i) (?:send|write|give|show|suggest|draft|make|plan|answer|reply|ask|"
+    r"recommend|book|cook|post|produce)(?: (?:me|us|to me|for me|for us))?,\s+|"
     r"(?:when|whenever|if|every time) (?:you|i) (?:show|give|send|answer|reply|present|ask|talk|"
     r"write|report|list|mention|present|respond)(?: (?:me|to me|us|back|in chat))?(?: (?:any )?"
     r"(?:numbers|figures|answers?|amounts|things|stuff|something|data|results|anything|a "
@@ -88,7 +94,8 @@ TAIL = (
     r"in case (?:it|that) (?:matters|helps)\b.{0,40}|just so you know|fwiw|nothing else|"
     r"though|tho|actually|cheers|everywhere|in every case|for everything|lol|haha|ok|thanks|"
     r"thank you|thx|from now on|from here on(?: out)?|"
-    r"(?<!only )(?<!not )(?:for|to) (?:me|us)|as always|as usual|always|instead|by default|"
+    r"(?<!only )(?<!not )(?<!n't )(?<!nothing )(?:for|to) "
+    r"(?:me|us)|as always|as usual|always|instead|by default|"
     r"in (?:the )?future|"
     r"going forward|"
     r"every time|each time|at all times|ok|okay|too|as well|again|whenever possible|"
@@ -112,6 +119,13 @@ TAIL = (
 )
 
 SARCASTIC = (
+    r"\b(?:i|we) live for (?:queue?ing|waiting|paperwork|"
+    r"admin|meetings|spreadsheets|forms|traffic|deadlines|updates|spam|ads|bureaucracy)\b|"
+    r"\bsaid (?:absolutely )?(?:no[- ]?one|nobody|not a soul)\b|\b(?:exactly|precisely|just) "
+    r"(?:how|what|where|the way) (?:i|we)(?:['’]d)? (?:always |really )*(?:like|love|want(?:ed)?|"
+    r"dreamed of|planned|hoped for) (?:to|my|for)\b|(?<=\w )(?:slow clap|lucky me|how lovely|"
+    r"what a treat|what joy|best day ever)\W*$|\bobviously,? (?:i|we) (?:just |really )*(?:adore|"
+    r"live for)\b|"
     r"(?<!account)(?<!app)(?<!passport)(?<!form)(?<!card)(?<!badge)(?<!profile)(?<!system)(?<!site)"
     r"(?<!name)(?<! it),? (?:says|said|claims|reckons|insists) (?:he|she|they|(?:my|the|our|your) "
     r"\w+(?: "
@@ -169,6 +183,16 @@ REPORTED = _OTHERS + (
     r"manager|colleagues?|team|lead|partner|client|customer|friend|director|co-?workers?|ceo|cfo|"
     r"users?)) (?:always |never |also |usually |really |just |only )?(?i:is|are|has|does|works?)\b|"
     r"[A-Z][a-z]+s (?:all |mostly |usually )?(?:like|love|hate|prefer|eat|drink|want)\b|"
+    r"(?i:kids|children|teen(?:ager)?s|students|people|folks|men|women|boys|girls|toddlers|"
+    r"parents|millennials|boomers|gen z|tourists|customers|drivers|locals|babies|cats|dogs) "
+    r"(?i:these days|today|nowadays|my age|like that|around here|here|in \w+|of that age)\b|"
+    rf"(?i:with|at) (?i:my|our) (?i:[\w-]+ ){{0,2}}?(?i:{PEOPLE})(?i:['’]s?)?(?: (?:place|house))?"
+    r",? (?i:it['’]s|it is|it was|there['’]s|everything|everyone)\b|"
+    r"(?i:(?:the|our|target|typical|a typical|the typical|the target|the average|an average) "
+    r"(?:audience|personas?|readership|target group|readers?|users?|customers?|shoppers?|visitors?|"
+    r"pensioners?|students?))\b(?!.*\b(?:I|i)\b)|"
+    r"(?:(?i:my|the|today['’]s|your) [\w' ]{3,30}?:? ){0,1}(?i:you (?:love|hate|like|enjoy|adore|"
+    r"prefer|dislike|crave|fear|thrive))\b|"
     r"(?i:they|people|we all|everyone|customers|users) (?:want|like|love|prefer|hate|need|use|"
     r"think|say)\b|(?i:according to)\b"
 )
@@ -182,7 +206,11 @@ ONCE = (
     r"for the (?:\w+ )?\w+ (?:tonight|tomorrow|"
     r"today|"
     r"on \w+day\b(?! (?:morning|afternoon|evening|night)s\b))|"
-    r"tonight|today only|temporarily|right now|for a (?:moment|minute|change)|one-off|"
+    r"tonight|today only|temporarily|right now|"
+    r"(?:while|as long as|since) (?:my|our|the|s?he|they)\b[^,.]{0,30}?(?:['’](?:s|re)| is| are) "
+    r"(?:here|on (?:the|this)|with (?:me|us)|watching|visiting|reading (?:this|over|along)|over|"
+    r"around|looking|listening|staying|in the room|next to me)|for a (?:moment|minute|change)|"
+    rf"\Afor (?:my|our) (?:\w+ )?{RELATIVE}'s \w+|one-off|"
     r"(?:until|till) (?:tomorrow|later|then)|exceptionally|as an exception)\b|"
     # An offer that is taken up is no wish for good.
     r"\A(?:yes|yeah|yep|yup|sure|ok|okay|great|perfect|go on),? (?:please|thanks|thank you|then|go "
@@ -191,7 +219,9 @@ ONCE = (
 )
 
 STANDING = (
-    r"\b(?:(?:i (?:really |much )?(?:prefer|like|love|appreciate) it|it (?:really )?helps"
+    r"\b(?:whatever (?:you|i) (?:send|write|give|show|suggest|draft|make|plan|answer|reply|ask|"
+    r"recommend|book|cook|post|produce)\b(?! (?:here|now|today|next)\b)|"
+    r"(?:i (?:really |much )?(?:prefer|like|love|appreciate) it|it (?:really )?helps"
     r"(?: me)?|it's (?:easier|clearer|better|best|nicer)(?: for me)?|i (?:find it easier|learn "
     r"best|"
     r"learn better|understand better)) (?:when|if) you(?! (?:could|would|can)\b)|always|never|from "
@@ -214,4 +244,25 @@ STANDING = (
     r"working with me|out of everything|"
     r"(?:when|if|whenever) it(?:'s| is) (?:about|for)\b|each and every|consistently|(?:don['’]?t|"
     r"do not) ever)\b"
+)
+
+_NO_NAME = (
+    r"(?:I|We|You|It|This|That|Please|My|Our|For|The|In|On|At|If|When|Whenever|With|As|From|To|By|"
+    r"Since|All|No|Any|Every|Each|Both|Only|Just|Also|Always|Never|And|But|So|Or|Not|Then|There|"
+    r"Here|What|Which|Who|How|Why|Where|Dinner|Lunch|Breakfast|Everything|Nothing|Work|Home)"
+)
+STRANGER = (
+    r"(?!.*\b(?:I|i|I['’]\w+|i['’]\w+|im|Im|we|We|we['’]\w+|We['’]\w+)(?!\w))(?:(?i:and|but|so|well|"
+    r"oh|ok|hi|hey|anyway),? )*(?:(?i:he|she|they)\b|"
+    rf"(?i:my|our|the|his|her|their) (?i:[\w-]+ ){{0,2}}?(?i:{PEOPLE})(?i:['’]s|['’]re)?\b|"
+    r"(?i:dad|mum|mom|gran|granny|grandma|grandpa|grandad|nana?)(?i:['’]s)?\b|"
+    rf"(?!{_NO_NAME}\b)[A-Z][a-z]+(?:['’]s| is| was| has)? (?:is|was|has|my|our|the|an?|{THIRD})\b)"
+)
+SUBJECTLESS = (
+    r"(?!.*\b(?:please|pls|for me|from now on|you|your|answers?|replies)\b)(?:and |but |so |also |"
+    r"oh and )*(?:can['’]?t|cannot|won['’]?t|wouldn['’]?t|doesn['’]?t|isn['’]?t|hasn['’]?t|"
+    r"don['’]?t (?:like|eat|drink|drive|want|care|need|do|trust|own|read)|used to|hates?|loves?|"
+    r"likes?|dislikes?|prefers?|adores?|detests?|loathes?|enjoys?|refuses?|insists?|avoids?|"
+    rf"allergic|big fan|huge fan|{THIRD}|(?:never|always|only|usually|mostly|rarely|hardly ever|"
+    rf"often) (?!{ORDER}\b)\w+)(?!\w)"
 )

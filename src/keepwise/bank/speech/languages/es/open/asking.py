@@ -157,7 +157,8 @@ ASKING: tuple[Rule, ...] = (
          r"número \w+))*: (?P<x>(?!(?:la|el) (?:tabla|gráfico|botón)\b).+)", fact="{x}"),
     Rule("bothers", "free",
          r"(?:a m[ií],? )?(?:la verdad )?(?:me|nos) (?:da|dan|pone|ponen|saca|sacan|molesta|"
-         r"molestan|distrae|distraen|agobia|agobian|cansa|cansan|aburre|aburren|lía|lían|cuesta|cuestan|"
+         r"molestan|distrae|distraen|agobia|agobian|cansa|cansan|aburre|aburren|lía|lían|cuesta|"
+         r"cuestan|"
          r"repele|repelen|incomoda|incomodan|marea|marean|supera|superan|estresa|estresan|cae|caen|"
          r"sienta|sientan|entra|entran|hace|hacen|provoca|provocan) (?:mucha |mucho |un poco de |"
          r"muchísimo |bastante |muy |demasiado |un montón )*(?P<x>(?:(?:pereza|asco|miedo|"

@@ -132,13 +132,14 @@ DOING: tuple[Rule, ...] = (
          rf"écran|téléphone|portable|tablette|mac|pc|clavier|voiture|chambre|bagage|valise|main|"
          rf"bras|œil|oreille|rein|balcon|studio).*)", kind="work", unless=_NOW),
     Rule("kin-did", "free",
-         rf"(?:mon|ma|mes|notre|nos) (?P<x>{KIN}(?:,? {CAP}[\w-]+,?)? (?:a|ont|est|sont|vient de|"
+         rf"(?P<o>(?:mon|ma|mes|notre|nos) (?P<y>{KIN}(?:,? {CAP}[\w-]+,?)? (?:a|ont|est|sont|"
+         rf"vient de|"
          rf"vien(?:t|nent) d') ?(?:fêté|eu \d+ ans|pris sa retraite|déménagé|emménagé|né\w*|"
          rf"naître|décédé\w*|arrêté de|commencé (?:le|la|l'|à)|entré\w* (?:à|au|en)|partie?s? "
          rf"(?:vivre|étudier|en)|avoir|rejoindre|changer|changé|perdu (?:son|sa)|obtenu|réussi "
          rf"(?:le|son|sa|l')|trouvé un|monté (?:sa|son)|ouvert (?:un|une|son|sa)|adopté|"
-         rf"devenue?s?|été (?:diagnostiqué\w*|opéré\w*|muté\w*|nommé\w*)) ?.*)", kind="personal",
-         fact="{x}", unless=LATELY + f"|{YOURS}"),
+         rf"devenue?s?|été (?:diagnostiqué\w*|opéré\w*|muté\w*|nommé\w*)) ?.*))", kind="personal",
+         fact="{y}", unless=LATELY + f"|{YOURS}"),
     Rule("job-at", "free",
          rf"{JE}(?:suis|est) (?:passée?|devenue?|nommée?|promue?|entrée?|montée?) (?P<x>(?:à |au |"
          rf"en )?(?:chef(?:fe)?|directeur|directrice|manageu?r|responsable|lead|associée?|senior|"

@@ -179,9 +179,10 @@ EVENTS: tuple[Rule, ...] = (
          r"le fichier|la lecture|le texte|ma question|la main|de sujet|d'avis|le fil|ma recherche|"
          r"du coq|mon souffle)\b|\barrête(?: là\b|\Z)"),
     Rule("will-do", "free",
-         r"(?:le|la|l'|les|notre|nos|mon|ma|mes) ?(?P<x>(?!(?:réunion|rapport)\b)[\w' -]{2,40} "
+         r"(?P<o>(?:le|la|l'|les|notre|nos|mon|ma|mes) ?(?P<y>(?!(?:réunion|rapport)\b)[\w' "
+         r"-]{2,40} "
          r"(?:sera|seront) (?:réécrite?s?|migrée?s?|remplacée?s?|"
-         r"lancée?s?|livrée?s?|fermée?s?|ouverte?s?|en (?-i:[A-Z])).+)", fact="{x}", kind="detail",
+         r"lancée?s?|livrée?s?|fermée?s?|ouverte?s?|en (?-i:[A-Z])).+))", fact="{y}", kind="detail",
          unless=_NOW),
     Rule("opening", "free",
          r"(?P<x>(?!(?:(?:la|le|l'|ma|mon|notre|nos|mes|les) ?)?(?:livraison|colis|commande|"
@@ -228,7 +229,7 @@ EVENTS: tuple[Rule, ...] = (
          r"avis)\b)[\w' -]{2,40})", kind="personal", fact="{q} : {x}", slot="attribute",
          qualifier="q", unless=_NOW),
     Rule("trip", "free",
-         r"(?:mon|ma|notre|nos|mes|le|la|l'|les) ?(?P<x>(?:vols?|train|billets?|hôtel|séjour|"
+         r"(?P<o>(?:mon|ma|notre|nos|mes|le|la|l'|les) ?(?P<y>(?:vols?|train|billets?|hôtel|séjour|"
          r"voyage|"
          r"ferry|départ|déménagement|mariage|opération|accouchement|rentrée|examen|congés?|"
          r"vacances|"
@@ -241,5 +242,5 @@ EVENTS: tuple[Rule, ...] = (
          r"prise?s?|"
          r"bouclée?s?|signée?s?|payée?s?|bookée?s?)|"
          r"prévue?s?|confirmée?s?|fixée?s?|de (?-i:[A-Z])|du \d|le \d|en \w+|début|fin|mi-|au \d)"
-         r".*)", kind="detail", fact="{x}", unless=_NOW + r"|\b(?:en retard|en panne)"),
+         r".*))", kind="detail", fact="{y}", unless=_NOW + r"|\b(?:en retard|en panne)"),
 )  # fmt: skip

@@ -46,6 +46,13 @@ _AGAINST = (
     r"à la place d(?:e |es |u |'))"
 )
 
+_MEASURED = (
+    r"(?:distances|prix|montants|températures|poids|mesures|quantités|doses|horaires|heures|dates|"
+    r"chiffres|nombres|pourcentages|coûts|totaux|hauteurs|surfaces|volumes|longueurs|durées|"
+    r"valeurs|unités|vitesses|calories|tarifs|dimensions|noms|titres|commentaires|exemples|"
+    r"explications|résumés|sources|recettes|réponses)"
+)
+
 FRAGMENTS: tuple[Rule, ...] = (
     # Orders with a sign of the lasting
     Rule("no-ever", "free", bare=True, pattern=
@@ -206,6 +213,15 @@ FRAGMENTS: tuple[Rule, ...] = (
          fact="Demande : {x}", needs=r"\A(?:quand|lorsque|dès que|chaque|à chaque|si (?:je|tu) (?:"
          r"te |me )?(?:demande|propose|parle|donne|cite|dis))", unless=MOMENT
          + r"|\b(?:finis|termines|as fini|es prêt|auras|peux|pouvez|veux|voulez|reviens)\b"),
+    Rule("measured-so", "value",
+         rf"(?:(?:toutes|tous) )?(?:les|mes|nos) {_MEASURED},? (?:toujours "
+         rf")?(?:{ORDER})-les(?:-moi)? "
+         r"(?:toujours )?(?P<x>.+)", reads=("currency", "units", "temperature", "scale"),
+         unless=MOMENT),
+    Rule("measured-so", "free",
+         rf"(?P<x>(?:(?:toutes|tous) )?(?:les|mes|nos) {_MEASURED}),? (?:toujours )?(?:{ORDER})-les"
+         r"(?:-moi)? (?:toujours )?(?P<y>(?:en|avec|sans|par|au|à|sous|comme|dans) .+)",
+         fact="Demande : {x} {y}", unless=MOMENT),
     Rule("in-all", "free",
          rf"(?:dans|pour|sur|avec) (?P<x>(?:tous |toutes )?(?:mes|tes|vos|les|nos|chaque|mon code|"
          rf"le code|la doc\w*) ?[\w' -]{{2,40}}?,? (?:il (?:me )?faut |je (?:veux|voudrais|"

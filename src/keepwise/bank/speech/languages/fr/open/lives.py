@@ -311,13 +311,13 @@ OPEN: tuple[Rule, ...] = (
          r"(?:il )?y a (?P<x>.+ (?:chez (?:moi|nous)|à la maison|dans (?:ma|mon|notre|la) "
          r"(?:famille|foyer|maison|équipe)))", kind="personal", fact="{x}", unless=_NOW),
     Rule("is-mine", "free",
-         r"c'est moi qui (?P<x>(?:m'occupe|gère|pilote|ai|suis|dirige|fais|couvre|cuisine|"
+         r"(?P<o>c'est moi qui (?P<y>(?:m'occupe|gère|pilote|ai|suis|dirige|fais|couvre|cuisine|"
          r"supervise|encadre|tiens|valide|paie|conduis|garde|rédige|achète)(?! (?:tort|raison|"
-         r"trompée?|l'erreur)\b).+)", kind="work", unless=_NOW, fact="{x}"),
+         r"trompée?|l'erreur)\b).+))", kind="work", unless=_NOW, fact="{y}"),
     Rule("goal", "free",
-         r"(?:mon|notre|l'|le|ma) ?(?P<x>(?:objectif|but|rêve|ambition|projet|défi|priorité|"
-         r"résolution)[\w' ]{0,30}?,? (?:c'est|est|serait|reste|:) (?!(?:que|simple|clair)\b).+)",
-         kind="personal", fact="{x}", unless=_NOW),
+         r"(?P<o>(?:mon|notre|l'|le|ma) ?(?P<y>(?:objectif|but|rêve|ambition|projet|défi|priorité|"
+         r"résolution)[\w' ]{0,30}?,? (?:c'est|est|serait|reste|:) (?!(?:que|simple|clair)\b).+))",
+         kind="personal", fact="{y}", unless=_NOW),
     Rule("from", "free",
          r"(?P<x>(?:originaire|natif|native|diplômée?s?|titulaire|habitante?|abonnée?s?|membre|"
          r"passionnée?s?|fane?|mariée?|pacsée?|divorcée?|retraitée?|maman|papa|parent|mère|père) "

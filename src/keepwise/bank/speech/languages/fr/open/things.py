@@ -155,20 +155,20 @@ THINGS: tuple[Rule, ...] = (
          r"spécialité)|mon (?:métier|domaine|truc)))", kind="personal", fact="{x}",
          unless=rf"{_NOW}|\A(?:ce|ça|cela|c')\b"),
     Rule("my-work", "free",
-         rf"{_MY} (?P<q>(?:zone|périmètre|secteur|territoire|portefeuille|scope|parc|gamme|"
+         rf"(?P<o>{_MY} (?P<q>(?:zone|périmètre|secteur|territoire|portefeuille|scope|parc|gamme|"
          rf"exercice|"
          r"année (?:fiscale|comptable)|factures|tarifs|prix|devis|semaines?(?: comptables?)?|"
          r"trimestres?|saison|indicateurs?|kpis?|reporting|clients?|clientes|fournisseurs|magasins|"
          r"boutiques|agences|produits|marques?|marchés?|comptes?|entrepôts|usines|sites|"
          r"concurrents?|objectifs?|cibles?|canal|canaux|devise|région|pays|employeur|année)"
-         r"(?: (?:de [\w'-]+|[\w'-]+)){0,3}?),? (?P<v>est|sont|c'est|ce sont|va de|vont de|va du|"
+         r"(?: (?:de [\w'-]+|[\w'-]+)){0,3}?)),? (?P<v>est|sont|c'est|ce sont|va de|vont de|va du|"
          r"vont du|commence|commencent|démarre|démarrent|débute|débutent|se termine|couvre|"
          rf"comprend|se limite à|s'arrête à|inclut|reste|restent|:) (?!{_PASSES})(?P<x>{THING}.+)",
          kind="work", fact="{q} {v} {x}", slot="attribute", qualifier="q",
          unless=rf"{_NOW}|{_LIKES}|[€$£]|\d ?%|\b(?:livrée?s?|payée?s?|expédiée?s?|introuvables?|"
          r"mécontent|furieux|d'accord)\b"),
     Rule("my-attribute", "free",
-         rf"{_MY} (?!{_PASSING}\b)(?P<q>[\w'-]+(?: [\w'-]+){{0,4}}?),? (?P<v>est"
+         rf"(?P<o>{_MY} (?!{_PASSING}\b)(?P<q>[\w'-]+(?: [\w'-]+){{0,4}}?)),? (?P<v>est"
          rf"|sont|c'est|ce sont|reste) (?!{_PASSES})(?P<x>{THING}.+)", kind="personal",
          fact="{q} {v} {x}", slot="attribute", qualifier="q", unless=rf"{_NOW}|{_LIKES}|"
          rf"\A{_MY} {_OTHERS}\b|[€$£]|\d ?%"),
@@ -201,11 +201,11 @@ THINGS: tuple[Rule, ...] = (
          rf"(?:fini|prêt|"
          r"terminé|plein|vide)\w*)\b|[€$£]"),
     Rule("my-others", "free",
-         rf"{_MY} (?P<x>{_OTHERS}(?: (?:principale?|direct|référente?|préférée?|de "
+         rf"(?P<o>{_MY} (?P<y>{_OTHERS}(?: (?:principale?|direct|référente?|préférée?|de "
          rf"[\w'-]+))?(?:,? {CAP}[\w-]+,?)? "
          rf"(?:est|sont|s'appelle|vit|habite|travaille|"
-         rf"bosse) (?!{_PASSES})(?:{ROLE}|à |au |en |basée?s? |chez |{CAP}).*)", kind="personal",
-         fact="{x}", unless=rf"{_NOW}|{_LIKES}"),
+         rf"bosse) (?!{_PASSES})(?:{ROLE}|à |au |en |basée?s? |chez |{CAP}).*))", kind="personal",
+         fact="{y}", unless=rf"{_NOW}|{_LIKES}"),
     Rule("is-my-work", "free",
          r"(?P<x>(?!(?:je|on|tu|il|elle|ça|cela|ce|c'|qui|que|où|cette|cet|"
          r"ces)\b)[\w'&/., -]{2,80}?)"
@@ -295,10 +295,11 @@ THINGS: tuple[Rule, ...] = (
          fact="{x} : a {y}", kind="preference", unless=PASSING),
     Rule("that-i-ignore", "free",
          rf"(?P<x>(?!(?:je|on|tu|moi|il|elle|cette|cet|ces|ce|ça|oui|non|là|ton|ta|tes|honnêtement|"
-         rf"franchement|bon|ok)\b)[\w'&/ -]{{3,60}}?),? (?:moi,? )?{JE}(?:m'en (?:fiche|fous|moque|"
-         rf"balance|tape|contrefiche|"
-         r"bats l'œil)|en ai rien à (?:faire|cirer)|regarde (?:pas|jamais|plus)|(?:m'y )intéresse "
-         r"pas|en ai (?:pas|jamais) besoin|(?:les |l'|le |la )regarde (?:pas|jamais|plus)|"
+         rf"franchement|bon|ok)\b)[\w'&/ -]{{3,60}}?),? (?:moi,? )?{JE}(?:[ms]'en (?:fiche|fous|"
+         rf"fout|moque|balance|tape|contrefiche|(?:soucie|préoccupe|occupe) (?:pas|guère|plus)|"
+         rf"bats l'œil)|en ai rien à (?:faire|cirer)|regarde (?:pas|jamais|plus)|"
+         r"(?:m'y )intéresse pas|en ai (?:pas|jamais) besoin|(?:les |l'|le |la )regarde (?:pas|"
+         r"jamais|plus)|"
          r"(?:les |l'|le |la )(?:ignore|exclus|laisse de côté))"
          r"(?: .{0,40})?", fact="Pas d'intérêt pour : {x}", kind="work", unless=MOMENT),
     Rule("that-i-like", "free",
@@ -320,12 +321,14 @@ THINGS: tuple[Rule, ...] = (
          rf"(?:mon|ma|mes) (?!(?:chef|boss|métier\Z))[\w'-]+ .+)", fact="Aime {x}",
          unless=rf"{_NOW}|\b(?:pour midi|réponse)\b"),
     Rule("relation", "free",
-         rf"(?P<name>{_NAMED}[\w-]+(?: {CAP}[\w-]+)?),? (?:c'est |est )?(?:mon|ma|notre) (?P<f>"
-         rf"(?:\w+ )?{_BY_THE_WAY})(?: .{{0,60}})?", fact="{f} s'appelle {name}", kind="personal",
+         rf"(?P<name>{_NAMED}[\w-]+(?: {CAP}[\w-]+)?),? (?:c'est |est )?(?P<o>(?:mon|ma|notre) "
+         rf"(?P<f>"
+         rf"(?:\w+ )?{_BY_THE_WAY}))(?: .{{0,60}})?", fact="{f} s'appelle {name}", kind="personal",
          unless=_LIKES),
     Rule("youngest", "free",
-         rf"(?:le|la|notre|l') ?(?P<f>(?:petite? dernière?|aînée?|cadette?|benjamine?|grande?|"
-         rf"chien|chat|chatte|chienne|lapin|petite?)(?: \w+)?),? (?:s'appelle|se nomme|c'est) "
+         rf"(?P<o>(?:le|la|notre|l') ?(?P<f>(?:petite? dernière?|aînée?|cadette?|benjamine?|"
+         rf"grande?|"
+         rf"chien|chat|chatte|chienne|lapin|petite?)(?: \w+)?)),? (?:s'appelle|se nomme|c'est) "
          rf"(?P<x>"
          rf"{CAP}.+)", fact="{f} s'appelle {x}", kind="personal"),
     Rule("say-of-me", "free",
@@ -333,26 +336,29 @@ THINGS: tuple[Rule, ...] = (
          rf"disent|connaît sous le nom de|connaissent comme) (?P<x>{CAP}[\w-]+)",
          kind="address", fact="Veut être appelé {x}", slot="address"),
     Rule("kin-is", "free",
-         rf"(?:mon|ma|mes|notre|nos) (?P<x>{KIN}(?:,? {CAP}[\w-]+,?)?,? (?:est|sont|vient de|vont|"
+         rf"(?P<o>(?:mon|ma|mes|notre|nos) (?P<y>{KIN}(?:,? {CAP}[\w-]+,?)?,? (?:est|sont|vient "
+         rf"de|vont|"
          rf"va|passe|entre|a eu|aura|fait|font|suit|apprend|prépare|attend|"
          rf"est né|commence|déteste pas|ne "
          rf"(?:mange|boit|supporte|digère|parle) (?:pas|plus|que)) (?!{_PASSES})"
-         rf"(?:{BIT}).+)",
-         kind="personal", fact="{x}", unless=rf"{_NOW}|{_LIKES}|\b(?:a (?:vu|dit|fait|pris|mis|"
+         rf"(?:{BIT}).+))",
+         kind="personal", fact="{y}", unless=rf"{_NOW}|{_LIKES}|\b(?:a (?:vu|dit|fait|pris|mis|"
          r"oublié|cassé|mangé|perdu|trouvé)|passe (?:me|nous)|vient de (?:m'|me|partir|"
          r"arriver))\b"),
 )  # fmt: skip
 
 ASIDES: tuple[Rule, ...] = (
     Rule("aside-one", "free",
-         rf"\b(?:mon|ma|notre) (?:\w+ )?(?P<f>{_BY_THE_WAY})(?:,|,? (?:qui s'appelle|s'appelle|"
+         rf"\b(?P<o>(?:mon|ma|notre) (?:\w+ )?(?P<f>{_BY_THE_WAY}))(?:,|,? (?:qui s'appelle|"
+         rf"s'appelle|"
          rf"nommée?|appelée?))? \(?(?P<name>{CAP}[a-zà-ÿ-]+(?:-{CAP}[a-zà-ÿ]+)?)\b(?! et {CAP})",
          kind="personal", fact="{f} s'appelle {name}"),
     Rule("aside-one", "free",
-         rf"\b(?P<name>{_NAMED}[a-zà-ÿ-]+), (?:c'est )?(?:mon|ma|notre) (?P<f>(?:\w+ )?"
-         rf"{_BY_THE_WAY})\b", kind="personal", fact="{f} s'appelle {name}"),
+         rf"\b(?P<name>{_NAMED}[a-zà-ÿ-]+), (?:c'est )?(?P<o>(?:mon|ma|notre) (?P<f>(?:\w+ )?"
+         rf"{_BY_THE_WAY}))\b", kind="personal", fact="{f} s'appelle {name}"),
     Rule("aside-two", "free",
-         rf"\b(?:mes|nos) (?:deux |trois |\d )?(?P<f>{_MANY})(?:,|,? (?:qui s'appellent|nommés))? "
+         rf"\b(?P<o>(?:mes|nos) (?:deux |trois |\d )?(?P<f>{_MANY}))(?:,|,? (?:qui s'appellent|"
+         rf"nommés))? "
          rf"\(?(?P<name>{CAP}[\w-]+(?:, {CAP}[\w-]+)*,? et {CAP}[\w-]+)",
          kind="personal", fact="{f} s'appellent {name}"),
     Rule("aside-state", "free",
