@@ -20,6 +20,7 @@ from keepwise.governance.detection.injection_tables.sources import (
     HANDED,
     HEAD,
     LASTING,
+    NEEDED,
     NOTES,
     OWN,
     PASTED,
@@ -171,9 +172,12 @@ def _transcripts(text: str) -> Iterator[tuple[int, int]]:
         end = text.find("\n", turns[-1].end())
         yield turns[0].start(), len(text) if end < 0 else end
     headed = list(_speaker_line().finditer(text))
+    done = 0
     for head in headed if len(headed) >= 2 else ():
-        end = text.find("\n\n", head.end())
-        yield head.start(), len(text) if end < 0 else end
+        if head.end() > done:
+            end = text.find("\n\n", head.end())
+            done = len(text) if end < 0 else end
+            yield head.start(), done
 
 
 _QUOTED = (
@@ -214,6 +218,8 @@ def _foreign() -> tuple[re.Pattern[str], ...]:
             flags,
         ),
         re.compile(rf"(?P<kept>\b(?:{TASK})\b)[^\n:.!?]{{0,60}}:[\s\S]*", flags),
+        # "The guest in 4 needs this in Spanish: ..."
+        re.compile(rf"(?P<kept>\b(?:{NEEDED})\b)[^\n:.!?]{{0,40}}:[\s\S]*", flags),
         # "Make this bio shorter: ..."; a wish for every bio is the user's own.
         re.compile(
             rf"^(?![^\n:]{{0,120}}\b(?:{LASTING})\b)(?P<kept>[^\n:]{{0,120}}?\b(?:{WORDING})\b)"

@@ -98,7 +98,7 @@ def _anew(correction: Correction, memories: Sequence[Memory]) -> Change | None:
     """
     if correction.rule != STRONG:
         return None
-    said = _names(correction.fact, correction.language)
+    said = _names(correction.fact, correction.language, begun=correction.begun)
     for memory in said_earlier(correction, memories):
         if said & _names(memory.fact, correction.language) and (
             done := _first(memory, _pieces(correction.fact), correction)
@@ -107,10 +107,13 @@ def _anew(correction: Correction, memories: Sequence[Memory]) -> Change | None:
     return None
 
 
-def _names(text: str, language: str) -> frozenset[str]:
-    """The words with capitals, but for days and months, and for those that begin sentences."""
+def _names(text: str, language: str, *, begun: bool = False) -> frozenset[str]:
+    """The words with capitals, but for days and months, and for those that begin sentences.
+
+    ``begun`` says that words stood before the text, so that its first capital says something.
+    """
     kinds = {each.text: each.kind for each in tokens(text, language)}
-    words = re.findall(r"(?<![.!?] )(?<!\A)\b[^\W\d_]{2,}", text)
+    words = re.findall(r"(?<![.!?] )\b[^\W\d_]{2,}", text if begun else text[1:])
     return frozenset(w for w in words if w[:1].isupper() and kinds.get(w, "name") == "name")
 
 

@@ -25,6 +25,14 @@ CUT = re.compile(r"[,;!?،，、]|:(?!\d)")
 _JOINED = re.compile(rf"{CUT.pattern}|\s(?:and|und|et|y|e|en)\s", re.IGNORECASE)
 
 
+_ABOUT = re.compile(
+    r"\s(?:about|regarding|concerning|over|van|met|rond|über|von|vom|mit|wegen|sur|concernant|du|"
+    r"de|des|sobre|acerca|del|su|sul|sulla|sui|sulle|di|della|dei|do|da|dos|das)\s",
+    re.IGNORECASE,
+)
+"""What names, behind a request to drop it all, what it is about: only that is to go."""
+
+
 @dataclass(frozen=True, slots=True)
 class Correction(Candidate):
     """Words that correct: ``fact`` is what follows the sign, ``rule`` what kind they are.
@@ -122,7 +130,8 @@ def _in_sentence(said: _Said, known: Correction) -> list[Correction]:
     """What one sentence corrects, as the signs of one language have it."""
     language, text = known.language, said.text
     around = text + said.following
-    if gone := signs.withdrawing(text, language):
+    gone = signs.withdrawing(text, language)
+    if gone and not _ABOUT.match(text, gone.end()):
         rule = WITHDRAWS if gone["told"] else TAKES_ALL
         return [replace(known, rule=rule, fact=gone.group(), signed=True, first=True)]
     dropped = signs.drop(around, language)

@@ -63,6 +63,8 @@ def substituted(
             {each.value or fold(each.text): each for each in found if each.kind == kind}.values()
         )
         there = [each for each in known if each.kind == kind]
+        if kind == "name" and language == "de":
+            here, there = ([t for t in side if t.before not in _ARTICLES] for side in (here, there))
         if done := _of_kind(fact, correction, kind, here, there, language, leaving=leaving):
             return done
     if done := _of_nations(fact, found, known, language):
@@ -370,16 +372,27 @@ def _before_the_same(fact: str, correction: str) -> Exchange | None:
     for match in _han().finditer(correction):
         run = match.group()
         for cut in range(1, len(run) - 1):
-            named, rest = run[:cut], run[cut:]
+            rest = run[cut:]
+            word = _last_word().search(run[:cut])
             at = fact.find(rest)
-            if len(named) < 2 or len(rest) < 2 or at < 0 or named in fact:
+            if word is None or at < 0 or len(word[0]) < 2 or word[0] in fact:
                 continue
-            start = at
-            while start > 0 and "\u4e00" <= fact[start - 1] <= "\u9fff" and at - start < cut:
-                start -= 1
-            if start < at:
-                return Exchange(fact[:start] + named + fact[at:], named, "")
+            old = _last_word().search(fact[:at])
+            if old is None or (old[0][0] > _LAST_KANA) != (word[0][0] > _LAST_KANA):
+                continue
+            # Chinese writes on without a break: of what stands there as much as is new.
+            start = old.start() if old[0][0] <= _LAST_KANA else max(old.start(), at - len(word[0]))
+            return Exchange(fact[:start] + word[0] + fact[at:], word[0], "")
     return None
+
+
+_LAST_KANA = "\u30ff"
+
+
+@cache
+def _last_word() -> re.Pattern[str]:
+    """Characters of one script at the end: after a particle a word begins."""
+    return re.compile("(?:[\u30a1-\u30fa\u30fc]+|[\u4e00-\u9fff]+)\\Z")
 
 
 @cache

@@ -144,6 +144,8 @@ class Grammar:
     ``stranger`` begins a sentence about somebody else, and ``subjectless`` one that may carry on
     with whom the sentence before was about: "My aunt lives with us. Can't stand the telly."
 
+    ``points`` begins an order about what the clause before named, its group ``p``: "so use those".
+
     ``first_person``: facts are worded as the person says them ("I prefer euros").
 
     ``follows`` are words that may follow a value which is the subject, ``colouring`` ones before an
@@ -215,6 +217,7 @@ class Grammar:
     first_person: bool = False
     stranger: str = ""
     subjectless: str = ""
+    points: str = ""
 
 
 @cache

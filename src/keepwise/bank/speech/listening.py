@@ -12,7 +12,8 @@ from dataclasses import replace
 from functools import cache
 from itertools import groupby
 
-from keepwise.bank.speech.grammar import Cutting, Grammar, compiled
+from keepwise.bank import slots
+from keepwise.bank.speech.grammar import SHAPES, Cutting, Grammar, compiled
 from keepwise.bank.speech.registry import LANGUAGES, grammar_of, lexicon_of
 from keepwise.bank.speech.sentences import MAX_CHARS, Clause, Sentence, clauses, sentences
 from keepwise.bank.speech.statements import (
@@ -196,7 +197,7 @@ def _read_sentence(
             continue
         if _asks(grammar, clause, last=at == len(group) - 1):
             continue
-        words = grammar.tidy(clause.text)
+        words = _pointed_back(grammar, grammar.tidy(clause.text), group, at)
         said = signs_of(grammar, words)
         if _general(grammar, limit):
             # "Whenever I ask for code, use Go": the order has the sign of the clause before.
@@ -228,6 +229,18 @@ def _read_sentence(
                 fact = f"{draft.fact} {grammar.person(phrase)}"
                 draft = replace(draft, qualifier=bare_value(grammar, qualifier), fact=fact)
             yield clause, draft, said
+
+
+def _pointed_back(grammar: Grammar, words: str, group: tuple[Clause, ...], at: int) -> str:
+    """An order with what it points at: "I've got used to kilometres, so do use those"."""
+    if not (at and grammar.points):
+        return words
+    match = compiled(grammar.points).match(words)
+    named = slots.mentions(group[at - 1].text, grammar.language) if match else ()
+    meant = [each for each in named if each.slot in SHAPES]
+    if match is None or len(meant) != 1:
+        return words
+    return words[: match.start("p")] + meant[0].words + words[match.end("p") :]
 
 
 def _general(grammar: Grammar, limit: str) -> bool:

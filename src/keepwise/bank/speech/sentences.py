@@ -81,7 +81,14 @@ def _handed_over() -> re.Pattern[str]:
         r"madame|monsieur|estimad[oa]s?|querid[oa]|gentile|egregio|cara|caro|prezad[oa]|geachte|"
         r"beste)\b[^\n]{2,60},[ \t]*\n[\s\S]{0,4000}?(?:regards|sincerely|yours|cheers|best|"
         r"thanks|grüßen?|gruß|cordialement|salutations|saludos|atentamente|saluti|cumprimentos|"
-        r"abraços|groet(?:en)?)\b[^\n]*(?:\n+[^\n]{1,40}$)?",
+        r"abraços|groet(?:en)?)\b[^\n]*(?:\n+[^\n]{1,40}$)?|"
+        # A familiar one, below what the person says of it.
+        r"(?<=\n)[ \t]*(?:hi|hello|hey|hallo|hoi|dag|hola|ciao|olá|oi|bonjour|salut|coucou)\b"
+        r"[^\n]{0,40}[,!][ \t]*\n[\s\S]{0,1200}?^[ \t]*(?:(?:kind |best |warm )?regards|best|"
+        r"cheers|love|xx?|groet(?:en|jes)?|gr|mvg|met (?:vriendelijke )?groet\w*|"
+        r"(?:viele |liebe |beste |mit freundlichen )?grüßen?|lg|vg|mfg|cordialement|bises|"
+        r"bisous|saludos|besos|un abrazo|"
+        r"saluti|un abbraccio|abraços?|beijos?)\b[^\n]{0,40}$(?:\n+[^\n]{1,40}$)?",
         re.IGNORECASE | re.MULTILINE,
     )
 

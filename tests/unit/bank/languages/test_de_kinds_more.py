@@ -187,7 +187,7 @@ KEPT = [
     ("Unser Kater ist gestorben.", ["Kater ist gestorben"]),
     ("Ich ziehe zum 1. Juli mit meinem Freund zusammen.",
      ["Zieht zum 1. Juli mit ihrem Freund zusammen"]),
-    ("Nächste Woche fange ich bei Lindt an.", ["Fängt Nächste Woche bei Lindt an"]),
+    ("Nächste Woche fange ich bei Lindt an.", ["Fängt nächste Woche bei Lindt an"]),
     ("Ich bin jetzt Abteilungsleiter.", ["Ist jetzt Abteilungsleiter"]),
     ("Wir sind auf Snowflake umgestiegen.", ["Ist auf Snowflake umgestiegen"]),
     ("Am meisten mag ich Brettspiele mit Freunden.", ["Mag am meisten Brettspiele mit Freunden"]),

@@ -7,6 +7,7 @@ import pytest
 from unit.bank.saying import own
 
 SAID = [
+    ("Los vuelos con escala ni me propongas", ["No quiero los vuelos con escala"]),
     ("prefiero los importes en euros", ["Prefiero euros"]),
     ("a partir de ahora muéstrame las cantidades en libras", ["Prefiero libras"]),
     ("yo llevo nuestro almacén de Getafe", ["Llevo nuestro almacén de Getafe"]),

@@ -7,6 +7,28 @@ import pytest
 from unit.bank.saying import kept
 
 KEPT = [
+    (
+        "Mi abuela vive con nosotros. Nunca usa el móvil. Yo prefiero tablas.",
+        ["Su abuela vive con ellos", "Prefiere tablas"],
+    ),
+    (
+        "Mi hija cumple el sábado. Usa siempre euros, por favor.",
+        ["Su hija cumple el sábado", "Prefiere euros"],
+    ),
+    (
+        "Mi mujer es celíaca. No como gluten en casa.",
+        ["Su mujer es celíaca", "No come gluten en casa"],
+    ),
+    (
+        "Recetas con pepino puedes descartarlas siempre, no lo soporto",
+        ["No quiere Recetas con pepino"],
+    ),
+    ("Campings sin sombra, descártalos siempre", ["No quiere Campings sin sombra"]),
+    ("Vuelos con escala ni me propongas", ["No quiere Vuelos con escala"]),
+    ("Con un resumen de dos líneas me vale", ["Le basta con un resumen de dos líneas"]),
+    ("A mí con el titular me alcanza", ["Le basta con el titular"]),
+    ("No me llames de usted, hombre", ["No quiere que le traten de usted"]),
+    ("Soy sorda y en octubre me mudo a Vigo", ["Es sorda", "En octubre se muda a Vigo"]),
     ("Mi hermana Inés vive en Oslo", ["Su hermana Inés vive en Oslo"]),
     (
         "Mi hijo es alérgico al huevo, evita platos con mayonesa",
@@ -38,6 +60,23 @@ KEPT = [
 ]
 
 NOTHING = [
+    "La compañera de al lado solo viene los lunes. Come siempre en el coche.",
+    "El cliente de Ginebra escribió ayer. Solo acepta francos, nunca euros.",
+    "Rubén es profesor. Nunca contesta correos y odia el teléfono.",
+    "Teresa pidió los gráficos. Quiere siempre todo a color.",
+    "El vecino nuevo tiene moto. Llega siempre de madrugada.",
+    "Haz como que soy médica y no como carne",
+    "Haz de cuenta que soy turista y solo como ceviche",
+    "Mira esta reseña de una clienta, odio esperar y solo compro online",
+    "Preparé un texto para el perfil de Juan, adoro la montaña y trabajo en banca",
+    "Hace diez años comía carne todos los días",
+    "Firmé la lista equivocada",
+    "Reservé el archivo equivocado",
+    "Facturamos 340 mil en marzo",
+    "Mándamelo siempre así",
+    "Este gráfico puedes quitarlo",
+    "Los duplicados puedes borrarlos",
+    "Con el primer párrafo me vale",
     "Mi cuñado jura por las barras y nunca quiere ver tablas.",
     "Mi marido es de pocas palabras y detesta los correos largos",
     "Mi hija adora el reguetón y siempre pide pizza",

@@ -43,6 +43,21 @@ NOTHING = [
     "Je vais prendre un café.",
     "Je viens de finir mon café.",
     "Restons comme ça à l'avenir",
+    # What groups and other people ask for, put down without marks; irony; whom it is not about.
+    "Le service juridique : jamais d'abréviations.",
+    "La rédaction : pas d'adverbes, jamais de gras.",
+    "Règles du concours : jamais plus de mille mots.",
+    "Mon éditeur impose toujours des chapitres courts.",
+    "Consigne du prof : écrire toujours au présent.",
+    "Dans la boîte de ma sœur, on facture en livres.",
+    "Dans mon prochain roman, je suis un espion.",
+    "Bravo, j'adore attendre deux heures sur le quai, continuez !",
+    "Merveilleux, je raffole de vos messages d'erreur, encore !",
+    "Chapeau, j'adore rester une heure en attente, bis !",
+    "Je cherche un cadeau pour mon père, il aime la pêche et déteste lire.",
+    "Réponds-lui toujours poliment.",
+    "Pour les messages d'hier, réécris-les à l'impératif.",
+    "Son mari est sympa. Ne mange pas de porc.",
 ]
 
 KEPT = [
@@ -66,6 +81,16 @@ KEPT = [
     ("les dates écris-les en toutes lettres", ["toutes lettres"]),
     ("les longueurs mets-les en centimètres", ["centimetres"]),
     ("Note bien : je suis gaucher.", ["gaucher"]),
+    ("Mon frère est infirmier. Travaille de nuit à Rouen.", ["infirmier"]),
+    ("Ma fille a six ans. Aime les dinosaures, refuse les légumes.", ["six ans"]),
+    ("Pour les noms de fichiers, écris-les toujours en minuscules, merci.", ["minuscules"]),
+    ("Répondez-moi sans tableaux.", ["tableaux"]),
+    ("Pour suivre une tendance, il me faut une courbe.", ["courbe"]),
+    ("J'ai besoin que chaque analyse descende au niveau du magasin.", ["magasin"]),
+    ("Le lundi mon salon est fermé.", ["salon"]),
+    ("Mon portefeuille, c'est celui du Tessin.", ["tessin"]),
+    ("Mon équipe travaille toujours à distance.", ["distance"]),
+    ("Consigne : réponds toujours en français.", ["francais"]),
 ]
 
 

@@ -41,6 +41,22 @@ NOTHING = [
     "Adoro aspettare tre ore al telefono, davvero.",
     "E io che odio i lunedì, che fortuna, una riunione alle 8!",
     "Il mio vecchio posto: buyer in un ipermercato.",
+    # What groups and other people ask for, put down without marks; irony; whom it is not about.
+    "L'ufficio legale: mai abbreviazioni.",
+    "La redazione: niente avverbi, mai grassetto.",
+    "Regole del concorso: mai più di mille parole.",
+    "Il mio editore impone sempre capitoli brevi.",
+    "Consegna del prof: scrivere sempre al presente, mai dialoghi.",
+    "Nella ditta di mia sorella si fattura in sterline.",
+    "Nel mio prossimo romanzo sono una spia.",
+    "Bravi, adoro aspettare due ore sul binario, continuate!",
+    "Stupendo, vado matto per i vostri messaggi di errore, ancora!",
+    "Complimenti, adoro restare un'ora in attesa con la stessa musica, bis!",
+    "Il mio pacco risulta consegnato ma non ce l'ho.",
+    "La consegna risulta fallita.",
+    "Rispondigli sempre in tedesco.",
+    "Un follower mi chiede perché amo il rosso.",
+    "Suo marito è simpatico. Non mangia maiale.",
 ]
 
 KEPT = [
@@ -61,6 +77,15 @@ KEPT = [
     ("i pesi scrivili in chili", ["chili"]),
     ("Il mio perimetro è il Friuli", ["friuli"]),
     ("sono infermiera e preparo le lezioni la domenica", ["infermiera", "domenica"]),
+    ("Mio fratello fa l'infermiere. Lavora di notte a Udine.", ["infermiere"]),
+    ("Il mio capo è all'antica. Vuole sempre grafici a torta.", ["antica"]),
+    ("Il mio portafoglio è quello del Ticino.", ["ticino"]),
+    ("Tu a me rispondi sempre in italiano.", ["italiano"]),
+    ("Digli un altro giorno: il lunedì il mio salone è chiuso.", ["salone"]),
+    ("Il sabato la nostra officina è aperta solo al mattino.", ["solo al mattino"]),
+    ("Ho bisogno che ogni report sia diviso per negozio.", ["negozio"]),
+    ("Ho sempre bisogno del dettaglio per negozio.", ["dettaglio"]),
+    ("Il mio team lavora sempre da remoto.", ["remoto"]),
 ]
 
 

@@ -241,7 +241,7 @@ FORGOTTEN = [
     ("Je hoeft niet meer te onthouden dat ik in Gent woon", "Woont in Gent", "home"),
     ("Ik ben niet meer vegetarisch", "Is vegetarisch", ""),
     ("Vergeet dat van die allergie maar", "die allergie", ""),
-    ("Wat ik over mijn baas zei mag je vergeten", "Wat die over zijn baas zei", ""),
+    ("Wat ik over mijn baas zei mag je vergeten", "Baas", ""),
     ("Je mag mijn adres wissen", "adres", "home"),
     ("Onthou mijn telefoonnummer niet", "Telefoonnummer", ""),
     ("Ik werk niet langer voor Philips", "Werkt bij Philips", "employer"),

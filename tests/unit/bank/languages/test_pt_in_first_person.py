@@ -30,6 +30,8 @@ SAID = [
     ("Fale comigo como se fosse um colega", ["Quero que fale comigo como se fosse um colega"]),
     ("corrija sempre o meu português", ["Peço para corrigir sempre o meu português"]),
     ("aqui em casa somos quatro", ["Em casa somos quatro"]),
+    ("Os voos com escala nem me mostres", ["Não quero os voos com escala"]),
+    ("Hoje assinei a escritura da casa em Beja", ["Assinei a escritura da casa em Beja"]),
 ]
 
 

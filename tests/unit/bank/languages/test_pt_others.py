@@ -7,6 +7,28 @@ import pytest
 from unit.bank.saying import kept
 
 KEPT = [
+    (
+        "Boas notícias: assinei hoje o contrato do ateliê em Tavira!",
+        ["Assinou o contrato do ateliê em Tavira"],
+    ),
+    ("Novidade: comprámos ontem a casa em Beja", ["Comprou a casa em Beja"]),
+    ("Hoje fechei a compra da carrinha", ["Fechou a compra da carrinha"]),
+    ("Finalmente passei no exame de condução", ["Passou no exame de condução"]),
+    ("Receita com pepino pode descartar sempre, não suporto", ["Não quer Receita com pepino"]),
+    ("Hotéis sem elevador podes excluir sempre", ["Não quer Hotéis sem elevador"]),
+    ("Voos com escala nem me mostres", ["Não quer Voos com escala"]),
+    ("Quanto a datas, uso sempre o formato ISO", ["Prefere formato ISO"]),
+    ("Sou canhota e estou numa dieta sem glúten", ["É canhota", "Está numa dieta sem glúten"]),
+    ("Não ligo nenhuma às redes sociais", ["Não se interessa por redes sociais"]),
+    (
+        "Nas mensagens, põe a data no início",
+        ["Pede para sempre pôr a data no início nas mensagens"],
+    ),
+    (
+        "A minha filha faz anos sábado. Usa sempre euros.",
+        ["Filha faz anos sábado", "Prefere euros"],
+    ),
+    ("O meu marido é celíaco. Não como pão em casa.", ["Marido é celíaco", "Não come pão em casa"]),
     ("A minha irmã Inês mora em Oslo", ["Irmã Inês mora em Oslo"]),
     (
         "Meu filho é alérgico a ovo, evita pratos com maionese",
@@ -34,6 +56,22 @@ KEPT = [
 ]
 
 NOTHING = [
+    "A colega do lado só vem às segundas. Almoça sempre no carro.",
+    "O cliente da Suíça ligou ontem. Só aceita francos, nunca euros.",
+    "A Teresa pediu gráficos. Quer sempre tudo a cores.",
+    "O Rui é professor. Nunca responde a e-mails e odeia telefonemas.",
+    "A vizinha de cima tem mota. Chega sempre de madrugada.",
+    "Vê esta avaliação de uma cliente, detesto esperar e só compro online",
+    "Preparei um texto para o perfil do João, adoro montanha e trabalho na banca",
+    "Vamos brincar: eu sou o rei e quero sempre ouro",
+    "Este gráfico podes tirar",
+    "As linhas vazias podes eliminar",
+    "Assinei a lista errada",
+    "Comprei pão e fechei a porta",
+    "Tanto me faz tabela ou gráfico",
+    "Deixa-a sempre de fora",
+    "Manda-mo sempre assim",
+    "É o que eu bebo",
     "O meu cunhado jura por barras e nunca quer ver tabelas.",
     "Meu marido é de poucas palavras e detesta e-mail comprido",
     "Minha filha adora sertanejo e sempre pede pizza",

@@ -18,7 +18,7 @@ _THE = r"(?:der|die|das|dem|den|meine[nmrs]?|mein|unsere[nmrs]?)"
 _SOFT = (
     r"(?:,? (?:du|sie|ihr|dir|sich|bitte|mal|einfach|wieder|ruhig|doch|jetzt|gleich|sofort|schnell|"
     r"lieber|besser|auch|dann|ganz|nun|gern|gerne|getrost|also|aber|noch|komplett|vollständig|"
-    r"restlos|umgehend))*"
+    r"restlos|umgehend)){0,6}"
 )
 _GO = (
     r"(?:vergiss|vergesst|vergessen sie|lösch|lösche|löscht|löschen sie|streich|streiche|streicht|"
@@ -39,7 +39,7 @@ _SAID = (
     r"(?: hab| habe| hatte)?(?!,? (?:über|zu|zum|zur|von|vom|wegen|bezüglich|hinsichtlich)\b)"
 )
 _JUST = r"(?:gerade|grade|grad|eben|soeben|vorhin|zuletzt)"
-_I = rf"was ich(?: dir| ihnen| euch| hier| da| {_JUST}| bisher| alles| so| heute)*"
+_I = rf"was ich(?: dir| ihnen| euch| hier| da| {_JUST}| bisher| alles| so| heute){{0,6}}"
 _ALL_JUST = rf"alles,? was ich(?: dir| ihnen| euch| hier| da)* {_JUST}(?: eben| hier| da| alles)?"
 _ALL = rf"(?:{_ALL_JUST}|{_I})"
 _RULE = (
@@ -72,8 +72,10 @@ _WITHDRAWS = (
     rf"{_GO}{_SOFT} {_THAT_RULE}{_GIVEN}(?!,? (?:über|mit|für|zu|zum|zur|von|vom|bei|wegen|dass|"
     rf"der|des|in|im|auf|an|nach|um|die|das|den)\b)|"
     rf"(?:hebe?|heben sie) {_THAT_RULE}{_SOFT} auf|"
+    rf"{_THAT_RULE}{_GIVEN},? (?:hebst du|heben sie){_SOFT} auf|"
     rf"{_THAT_RULE}{_GIVEN},? {_MAY}{_SOFT} (?:{_GONE}|aufheben|vergiss|streich|lösch)|"
-    rf"{_THAT_RULE}{_GIVEN},? (?:gilt|zählt)(?: ab jetzt| ab sofort| jetzt| also)? nicht mehr(?! (?:für|bei|in|im|auf|ab)\b)|"
+    rf"{_THAT_RULE}{_GIVEN},? (?:gilt|zählt)(?: ab jetzt| ab sofort| jetzt| also)? nicht mehr"
+    r"(?! (?:für|bei|in|im|auf|ab)\b)|"
     rf"{_THAT_RULE}{_GIVEN},? (?:entfällt|fällt (?:jetzt |damit |nun )?weg|ist (?:jetzt |hiermit |"
     rf"damit |ab sofort )?(?:aufgehoben|hinfällig|gestrichen)))|"
     # What was said just now
@@ -84,7 +86,9 @@ _WITHDRAWS = (
     rf"(?:lösch|lösche|löschen sie|ignorier|ignoriere|ignorieren sie|streich|streiche|streichen "
     rf"sie){_SOFT} meine (?:letzten?|vorherigen?|vorigen?)(?: beiden| zwei| drei)? "
     rf"(?:nachricht|bemerkung|aussage|angabe)(?:en|n)?|"
-    rf"das alles {_MAY}{_SOFT} vergessen|"
+    rf"das alles {_MAY}{_SOFT} vergessen|(?:kannst|könntest|würdest) du (?:das|es)(?: alles)?"
+    rf"{_SOFT} vergessen(?=\W*\Z)|(?:können|könnten|würden) sie (?:das|es)(?: alles)?{_SOFT} "
+    rf"vergessen(?=\W*\Z)|"
     rf"(?:lösch|lösche|löschen sie|streich|streiche|streichen sie|entfern|entferne|entfernen sie|"
     rf"nimm|nehmen sie|wirf|werfen sie){_SOFT} (?:das|es|all das|dies)(?: alles)?{_SOFT} {_STORE}|"
     rf"(?:das|all das|dies)(?: alles)? {_MAY}{_SOFT} {_STORE}|"
@@ -116,10 +120,12 @@ _WITHDRAWS = (
 )
 _WAS_WRONG = (
     r"(?:etwas |was )?(?:falsches|falsch|quatsch|unsinn|mist|blödsinn|käse|(?:die|den|das|der|dem) "
-    r"falsche[nsmr]? [\wäöüß-]+)"
+    r"falsche[nsmr]? "
+    r"(?!(?:datei|anhang|dokument|link|version|tabelle|bild|screenshot|text|foto|code|mail|fassung|"
+    r"ordner|ausschnitt|auszug|beispiel)\b)[\wäöüß-]+)"
 )
 _AT_TIME = (
-    r"(?: dir| ihnen| euch| da| hier| vorhin| gerade| eben| vorher| wohl| leider| glaub ich)*"
+    r"(?: dir| ihnen| euch| da| hier| vorhin| gerade| eben| vorher| wohl| leider| glaub ich){0,6}"
 )
 _SLIP = (
     r"(?:vertan|verschrieben|geirrt|versprochen|vertippt|verzählt|verlesen|verrechnet|verguckt|"
@@ -158,8 +164,8 @@ SIGNS = Signs(
     r"ich mein(?:t)?e|ich wollte sagen|mein (?:fehler|irrtum|versehen)|(?:fehler|irrtum) "
     r"meinerseits|ein irrtum|alte gewohnheit|quatsch|unsinn|"
     r"blödsinn|was (?:rede|sag|schreib)e? ich (?:da|denn)|"
-    rf"(?:verwechselt|{_SLIP}){_ALONE}|(?:da )?(?:ich )?hab(?:e)? (?:ich )?mich(?: da| wohl| leider| vorhin| "
-    rf"eben| oben| wieder)* {_SLIP}|"
+    rf"(?:verwechselt|{_SLIP}){_ALONE}|(?:da )?(?:ich )?hab(?:e)? (?:ich )?mich(?: da| "
+    rf"wohl| leider| vorhin| eben| oben| wieder)* {_SLIP}|"
     rf"(?:da )?(?:ich )?(?:hab|habe|hatte)(?: ich)?{_AT_TIME} {_WAS_WRONG}{_AT_TIME} (?:gesagt|"
     r"geschrieben|erzählt|angegeben|geschickt|genannt|gegeben|getippt|mitgeteilt|im kopf|in "
     r"erinnerung|gezählt|gelesen|abgelesen)|"
@@ -185,20 +191,27 @@ SIGNS = Signs(
     r"(?: leider| doch)? nichts geworden|"
     r"(?:(?:das|es|der plan|die sache) )?(?:ist|fällt|fiel)(?: leider| jetzt| nun| doch| aber)* "
     r"(?:geplatzt|ins wasser(?: gefallen)?|flach(?: gefallen)?|vom tisch)|"
-    r"(?:es|das) (?:kommt|kam|ist) (?:jetzt |nun |doch |alles )*anders(?: gekommen|(?= als gedacht))|"
+    r"(?:es|das) (?:kommt|kam|ist) (?:jetzt |nun |doch |alles )*anders(?: gekommen|"
+    r"(?= als gedacht))|"
     r"(?:der|mein|unser) plan hat sich geändert|(?:die|meine|unsere) pläne haben sich geändert|"
     r"(?:inzwischen|mittlerweile) bin ich davon (?:ab|weg)gekommen|"
     r"davon bin ich (?:inzwischen |mittlerweile |wieder )?(?:ab|weg)gekommen|ich bin davon "
     r"(?:inzwischen |mittlerweile |wieder )?(?:ab|weg)gekommen|"
     r"(?:das|den|die) (?:mag|mache|will|brauche|möchte|trinke|esse|nutze) ich (?:inzwischen |"
     r"mittlerweile |jetzt |eigentlich |gar )*nicht mehr|damit hab(?:e)? ich (?:inzwischen |"
-    r"mittlerweile )?aufgehört|ich hab(?:e)? damit (?:inzwischen |mittlerweile )?aufgehört",
+    r"mittlerweile )?aufgehört|ich hab(?:e)? damit (?:inzwischen |mittlerweile )?aufgehört|"
+    r"(?:das|es) hab(?:e)? ich (?:inzwischen |mittlerweile |leider |längst |wieder )*(?:aufgegeben|"
+    r"gelassen|sein lassen|sein gelassen|abgebrochen|hingeschmissen|an den nagel gehängt)|"
+    r"(?:bei näherer betrachtung|wenn ich(?:'s| es) mir recht überlege|im nachhinein),? ist "
+    r"(?:mir )?"
+    r"(?:das |es )?(?:mir )?(?:doch |dann doch |etwas |viel )*zu \w+",
     edits=r"mach (?:mal )?lieber|mach (?:da)?raus|ändere? das(?: (?:auf|in|zu))?",
     wrong=r"(?:das |es )?stimmt (?:so |gar |ja )?nicht|(?:das (?:ist|war) )?falsch",
     unkept=r"(?:das )?(?:musst|brauchst) du (?:dir )?(?:das )?nicht (?:zu )?(?:merken|speichern)|"
     r"(?:das )?nicht (?:merken|speichern)|(?:das|es) (?:war|ist|gilt) (?:nur|bloß) (?:für|"
     r"diesmal|heute)|bloß nicht",
-    weak=r"genauer gesagt|um genau zu sein|genauer|präziser|"
+    weak=r"(?:es|das) wird (?:doch|jetzt|nun)(?: eher| wohl)?|genauer gesagt|um genau zu sein|"
+    r"genauer|präziser|"
     r"doch lieber|sag lieber|nenn mich lieber|dann lieber|am ende|lieber|eigentlich|nein|"
     r"nee|stattdessen|besser|doch|ach nein|"
     r"wenn ich(?:'s| es) mir recht überlege|bei näherer betrachtung",
@@ -207,6 +220,9 @@ SIGNS = Signs(
     r"zwischenzeit|heutzutage|derzeit|zurzeit|momentan|aktuell|"
     r"ab (?:heute|morgen|montag|dienstag|mittwoch|donnerstag|freitag|nächste[mrn]?|kommende[mrn]?|"
     r"januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember)|"
+    r"seit (?:letzte[mnr]|diese[mr]|vorige[mnr]|eine[mr]|ein paar|einigen) (?:woche|monat|jahr|"
+    r"sommer|winter|herbst|frühjahr|frühling|quartal|tag|schuljahr|semester|schulhalbjahr)(?:en|n|"
+    r"s)?|"
     r"seit (?:neuestem|neustem|kurzem|heute|gestern|letzte[mnr]|diese[mr]|vorige[mnr]|eine[mr]|"
     r"ein paar|einigen|januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|"
     r"dezember)|nicht mehr|keine?n? mehr|stattdessen|verlegt|geändert|gewechselt|umgezogen|"
@@ -226,7 +242,31 @@ SIGNS = Signs(
     ),
     drops=(
         (
-            rf"\b{_DROP}(?: bitte| mal| einfach| du)*,? (?:was ich|alles,? was ich|alles)"
+            r"\bwas ich(?: dir| ihnen| vorhin| eben)* (?:über|zu|zum|zur|von|vom) {x} (?:gesagt|"
+            r"erzählt|"
+            rf"geschrieben|erwähnt)(?: habe?| hatte)?,? {_MAY}{_SOFT} {_END}"
+        ),
+        (
+            r"\b(?:der|die|das|mein|meine|unser|unsere) (?P<x>[\wäöüß-]{3,40}) (?:ist|sind|hat "
+            r"sich)(?: leider| inzwischen| "
+            r"jetzt| nun| doch)* (?:geplatzt|ins wasser gefallen|vom tisch|zerschlagen|passé|"
+            # A noun in the reason that follows takes no place.
+            r"geschichte)(?:,[^.!?]{0,120}|(?=\W*(?:\Z|[;.!])))"
+        ),
+        (
+            rf"\bmit (?:{_THE} )?{{x}} (?:hab(?:e)? ich(?: inzwischen| mittlerweile| jetzt)* "
+            rf"aufgehört|"
+            rf"ist(?: jetzt| inzwischen)? schluss|bin ich (?:jetzt |inzwischen "
+            rf")?durch)(?=\W*(?:\Z|[,;.!]))"
+        ),
+        (
+            rf"\b(?:das mit|die sache mit)(?: {_THE})? {{x}} (?:hat sich(?: leider| inzwischen)* "
+            rf"(?:zerschlagen|"
+            rf"erledigt)|ist(?: leider| inzwischen)* (?:geplatzt|passé|geschichte|vom tisch|"
+            rf"vorbei))"
+        ),
+        (
+            rf"\b{_DROP}{_SOFT},? (?:was ich|alles,? was ich|alles)"
             r" ?[^,;:.!?]{0,24}?\b(?:über|zu|zum|zur|von|vom|mit|wegen) {x}"
             r"(?= gesagt| erzählt| geschrieben| gemeint| erwähnt|\W*(?:\Z|[,;:.!?]))"
         ),

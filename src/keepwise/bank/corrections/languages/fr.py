@@ -22,7 +22,7 @@ _E = r"['’]"
 _POLITE = (
     rf"(?:,? (?:donc|plutôt|vite|bien|complètement|totalement|entièrement|simplement|juste|"
     rf"maintenant|aussi|tout de suite|immédiatement|alors|s{_E}il te plaît|s{_E}il vous plaît|svp|"
-    rf"stp|merci|définitivement))*"
+    rf"stp|merci|définitivement)){{0,6}}"
 )
 _GO = (
     r"(?:oublie[zr]?|oublies|oubliiez|ignore[zr]?|ignores|supprime[zr]?|supprimes|efface[zr]?|"
@@ -84,6 +84,8 @@ _WITHDRAWS = (
     rf"{_THAT_RULE}{_GIVEN},? (?:ne (?:s{_E}applique|tient|vaut|compte|joue) plus|n{_E}est plus "
     rf"(?:valable|en vigueur|d{_E}actualité|utile|nécessaire)|est (?:levée|annulée|caduque)))|"
     # What was said just now
+    rf"(?:peux-tu|pourrais-tu|tu peux|tu pourrais|pouvez-vous|pourriez-vous) oublier (?:ça|cela)"
+    rf"(?=\W*\Z)|(?:peux-tu|pourrais-tu|pouvez-vous|pourriez-vous) l{_E}oublier(?=\W*\Z)|"
     rf"(?:oublie[zr]?|oublies){_POLITE} (?:tout ça|tout cela|tout ceci|toute (?:cette|l{_E}) ?"
     rf"(?:histoire|conversation|affaire)|tout le sujet|ce sujet)|"
     rf"(?:ça|cela|tout ça|tout cela),? {_CAN}{_POLITE} (?:l{_E}|tout )?oublier|"
@@ -113,7 +115,11 @@ _WITHDRAWS = (
     rf"|je n{_E}aurais (?:pas|jamais) dû (?:te |vous |t{_E}|l{_E}écrire ici|en parler ici)(?:en )?"
     rf"(?:{_SAY}|parler)?"
 )
-_WRONG_ONE = r"(?:le mauvais|la mauvaise|les mauvaises|les mauvais) [\wéèêàçîïôûù-]+"
+_WRONG_ONE = (
+    r"(?:le mauvais|la mauvaise|les mauvaises|les mauvais) (?!(?:fichier|pièce|document|"
+    r"lien|version|tableau|image|capture|texte|photo|code|mail|dossier|exemple|extrait)\b)"
+    r"[\wéèêàçîïôûù-]+"
+)
 _MIXED = (
     r"(?:trompée?|gourée?|plantée?|mal exprimée?|emmêlée?|embrouillée?|mélangée?|méprise?|"
     r"emmêlé les pinceaux|mélangé les pinceaux|ravisée?|relue? trop vite)"
@@ -141,16 +147,18 @@ SIGNS = Signs(
     strong=rf"je (?:plaisantais|rigolais|blaguais)|c{_E}était (?:une blague|pour rire)|"
     r"changement de (?:plan|programme|dernière minute)|coquille|"
     r"correction|je (?:me )?(?:corrige|suis trompée?|suis gourée?|voulais dire)|je rectifie|"
-    rf"je me suis(?: encore| un peu| bien)? {_MIXED}|erreur(?: de ma part)?{_ALONE}|(?:au temps|autant) "
-    rf"pour moi|ma faute|c{_E}est ma faute|mon erreur|(?:finalement|en fait),? non|plutôt non|"
+    rf"je me suis(?: encore| un peu| bien)? {_MIXED}|erreur(?: de ma part)?{_ALONE}|(?:au temps|"
+    rf"autant) pour moi|(?:c{_E}est )?ma faute|mon erreur|(?:finalement|en fait),? non|"
+    rf"plutôt non|"
     rf"c{_E}(?:est|était) (?:en fait|plutôt)|"
     r"oublie(?:z)? (?:ça|cela)|oublions (?:ça|cela)|"
-    rf"je dis n{_E}importe quoi|qu{_E}est-ce que je (?:dis|raconte)|vieille habitude|"
+    rf"je dis n{_E}importe quoi|n{_E}importe quoi{_ALONE}|qu{_E}est-ce que je (?:dis|raconte)|"
+    rf"vieille habitude|"
     rf"(?:par )?(?:la force de l{_E})?habitude|mauvaise habitude|"
     rf"j{_E}ai (?:dit|écrit|raconté|mis|tapé) (?:n{_E}importe quoi|une bêtise|des bêtises|l{_E}"
-    rf"inverse|le contraire)|j{_E}ai (?:(?:confondu|inversé|interverti){_ALONE}|tout mélangé|tout confondu|"
-    rf"mélangé les deux|confondu les deux)|je (?:confonds|mélange)(?: toujours| tout| encore)?(?: "
-    rf"les deux)?|"
+    rf"inverse|le contraire)|j{_E}ai (?:(?:confondu|inversé|interverti){_ALONE}|tout mélangé|"
+    rf"tout confondu|mélangé les deux|confondu les deux)|je (?:confonds|mélange)(?: toujours| "
+    rf"tout| encore)?(?: les deux)?|"
     rf"j{_E}ai mal (?:compté|lu|écrit|dit|noté|compris|calculé|orthographié|entendu)|"
     rf"(?:j{_E}|je (?:te |vous |t{_E}))(?:ai|avais) (?:dit|donné|écrit|mis|indiqué|envoyé) "
     rf"{_WRONG_ONE}|"
@@ -163,17 +171,25 @@ SIGNS = Signs(
     rf"exact|à jour)|c{_E}est (?:du passé|de l{_E}histoire ancienne|dépassé|périmé|obsolète|"
     rf"caduc)|"
     rf"j{_E}ai changé d{_E}avis(?! (?:sur|pour|concernant|au sujet)\b)|j{_E}en suis revenue?|"
-    rf"faute de frappe|laisse[z]? tomber|faute d{_E}inattention|lapsus",
+    rf"faute de frappe|laisse[z]? tomber|faute d{_E}inattention|lapsus|"
+    rf"(?:j{_E}ai|on a) (?:laissé tomber|abandonné|arrêté|renoncé)(?: depuis| entre-temps| "
+    rf"finalement| tout "
+    rf"ça)*{_ALONE}|(?:à la réflexion|réflexion faite|tout compte fait|finalement),? (?:c{_E}est|"
+    rf"c{_E}était|ça fait) (?:quand même |vraiment |un peu |bien )*trop \w+",
     edits=r"mets plutôt|mettez plutôt|change (?:ça|cela) (?:en|pour)",
     wrong=r"(?:c['’]est|c['’]était) (?:faux|pas (?:ça|juste|correct|bon)|incorrect)|faux",
     unkept=r"surtout pas|(?:pas la peine|inutile|pas besoin) de (?:le |la |t['’]en |l['’])?\w+|"
     r"ne (?:le |la )?(?:retiens|retenez|garde|gardez|note|notez) pas|c['’](?:est|était) (?:juste|"
     r"seulement|uniquement) pour",
-    weak=r"plus précisément|pour être précis(?:e)?|plus exactement|"
+    weak=r"(?:ce|ça) (?:sera|serait) (?:plutôt|finalement|en fait)|plus précisément|pour être "
+    r"précis(?:e)?|plus exactement|"
     r"finalement|en fait|plutôt|non|à la réflexion|tout compte fait|réflexion faite|"
     r"tout bien réfléchi|en réalité",
     now=r"maintenant|finalement|au final|du coup|désormais|dorénavant|à présent|entre[- ]temps|"
-    r"actuellement|ces temps-ci|ces derniers temps|à l['’]avenir|par la suite|depuis (?:peu|hier|"
+    r"actuellement|ces temps-ci|ces derniers temps|à l['’]avenir|par la suite|depuis (?:ce|cette|"
+    r"cet|la|le|un|une|quelques?) (?:mois|"
+    r"semaine|année|rentrée|an|trimestre|semestre|été|hiver|printemps|automne|début)s?(?:-ci)?"
+    r"(?: derni(?:er|ère)s?)?|depuis (?:peu|hier|"
     r"lors|quelques?|un|une|cette|cet|janvier|février|mars|avril|mai|juin|juillet|août|septembre|"
     r"octobre|novembre|décembre|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|ce|le|la)|"
     r"dès (?:demain|lundi|mardi|mercredi|jeudi|vendredi|janvier|septembre)|basculée?|mutée?|"
@@ -194,6 +210,24 @@ SIGNS = Signs(
         r"\bremplace[zr]? (?P<old>[^,;!?]{2,40}?) par (?P<new>[^,;!?]{2,40})",
     ),
     drops=(
+        (
+            rf"\bce que j(?:e (?:te |vous |t{_E})|{_E})ai (?:dit|raconté|écrit|confié) {_OF} "
+            rf"?{{x}},? {_CAN}{_POLITE} "
+            rf"?(?:l{_E}|le )?{_GO}"
+        ),
+        (
+            r"\b(?:le |la |les |l['’]|mon |ma |mes |notre )(?P<x>[\w-]{3,40}) (?:est|sont|a) "
+            r"(?:finalement |malheureusement "
+            r")*(?:tombée?s? à l['’]eau|capoté|de l['’]histoire ancienne)(?=\W*(?:\Z|[,;.!]))"
+        ),
+        (
+            r"\b(?:le |la |les |l['’]|mon |ma |mes ){x},? (?:(?:je |on )?(?:n['’]|ne )?(?:aime|"
+            r"supporte) plus "
+            r"(?:ça|cela|du tout)|j(?:e (?:n['’])?|['’])en (?:\w+) plus|c['’]est (?:fini|terminé|"
+            r"du "
+            r"passé)|j['’]ai (?:arrêté|abandonné|laissé tomber)|j['’]y ai renoncé)(?=\W*(?:\Z|"
+            r"[,;:.!]))"
+        ),
         (
             rf"\b{_DROP}(?: donc| plutôt| s'il te plaît)? (?:(?:tout )?ce que|(?:l['’]|la |le |"
             rf"cette "

@@ -17,7 +17,7 @@ _SOFT = r"(?: (?:je|u|maar|gerust|ook|weer|nu|alsjeblieft|wel|dan|dus|alvast))*"
 
 _POLITE = (
     r"(?:,? (?:je|jij|u|me|maar|gerust|ook|weer|nu|alsjeblieft|alstublieft|aub|svp|graag|wel|dan|"
-    r"dus|even|gewoon|snel|toch|meteen|direct|eens|liever|beter|allemaal|helemaal|volledig))*"
+    r"dus|even|gewoon|snel|toch|meteen|direct|eens|liever|beter|allemaal|helemaal|volledig)){0,6}"
 )
 _GO = r"(?:vergeet|schrap|wis|verwijder|negeer|wist|verwijdert|schrapt|negeert)"
 _MAY = (
@@ -35,7 +35,7 @@ _TOLD = (
     rf"(?:heb |had )?{_SHARED}(?: heb| had)?)(?!,? (?:over|van|met|rond|omtrent|betreffende)\b)"
 )
 _JUST = r"(?:net|daarnet|zonet|zojuist|zo-even|daarstraks|juist)"
-_I = rf"wat ik(?: je| jou| jullie| u| hier| {_JUST}| eerder| vandaag| tot nu toe| allemaal| heb)*"
+_I = rf"wat ik(?: je| jou| jullie| u| hier| {_JUST}| eerder| vandaag| tot nu toe| heb){{0,6}}"
 _ALL_JUST = rf"alles,? wat ik(?: je| jou| u| hier| heb)* {_JUST}(?: nog| hier| heb)?"
 _ALL = rf"(?:{_ALL_JUST}|{_I})"
 _RULE = (
@@ -73,6 +73,7 @@ _WITHDRAWS = (
     rf"(?:verhaal|onderwerp|thema|gedoe)|vergeet{_POLITE} (?:al )?het (?:voorgaande|bovenstaande)|"
     rf"(?:vergeet|negeer|wis|verwijder){_POLITE} mijn (?:vorige|laatste)(?: twee| drie)? "
     rf"(?:bericht|berichten|opmerking|zin)|"
+    rf"(?:kun|kan|wil|zou|kunt|wilt) (?:je|u) (?:dat|dit|het){_POLITE} vergeten(?=\W*\Z)|"
     rf"(?:dat|dit) (?:alles|allemaal) {_MAY}{_POLITE} vergeten|(?:dat|dit) {_MAY}{_POLITE} "
     rf"allemaal{_POLITE} vergeten|"
     rf"(?:wis|schrap|verwijder|haal|gooi|laat){_POLITE} (?:dat|dit|het)(?: alles| allemaal)?"
@@ -101,10 +102,13 @@ _WITHDRAWS = (
     r"gehoord|vermeld|zei|vertelde|las|genoemd)|"
     r"ik heb (?:niets|niks) gezegd(?=\W*\Z)|(?:dat|dit) heb je (?:nooit|niet) (?:gehoord|"
     r"gelezen)(?=\W*\Z)|je hebt (?:niets|niks) (?:gehoord|gelezen)(?=\W*\Z)|"
-    r"(?:dat|dit) had ik (?:je|jou|u|hier)(?: hier| beter| eigenlijk| misschien)* niet (?:mogen|kunnen|"
-    r"moeten) (?:zeggen|vertellen|schrijven|delen|noemen|opschrijven)"
+    r"(?:dat|dit) had ik (?:je|jou|u|hier)(?: hier| beter| eigenlijk| misschien)* niet (?:mogen|"
+    r"kunnen|moeten) (?:zeggen|vertellen|schrijven|delen|noemen|opschrijven)"
 )
-_WRONG_ONE = r"(?:de |het )(?:verkeerde|foute) [\w-]+"
+_WRONG_ONE = (
+    r"(?:de |het )(?:verkeerde|foute) (?!(?:bestand|bijlage|document|link|versie|tabel|foto|"
+    r"screenshot|tekst|code|mail|afbeelding|map|voorbeeld)\b)[\w-]+"
+)
 _SLIP = (
     r"(?:vergist|verschreven|versproken|verlezen|verteld|verrekend|misrekend|misteld|mistypt|"
     r"bedacht)"
@@ -133,7 +137,8 @@ SIGNS = Signs(
     r"(?:mij|mijn kant)|mijn fout|mijn vergissing|"
     r"onzin|wat zeg ik nou|oude gewoonte|macht der gewoonte|typfout|foutje|"
     r"(?:het|dat) (?:was|is) eigenlijk|toch niet|"
-    rf"(?:ik )?(?:heb|ben|had) (?:ik )?(?:me|mij)(?: hier| daar| net| daarnet)? {_SLIP}|"
+    rf"(?:daar |hier )?(?:ik )?(?:heb|ben|had) (?:ik )?(?:me|mij)(?: hier| daar| net| daarnet)? "
+    rf"{_SLIP}|"
     r"ik ben van (?:gedachten|gedachte|mening|idee) veranderd|ik (?:heb|ben) me bedacht|"
     r"(?:dat )?neem ik (?:terug|weer terug)|ik neem (?:dat|het|alles)(?: weer)? terug|"
     r"(?:daar |dat )?(?:ik )?(?:heb|had)(?: ik)? (?:dat|het|je|jou|u|net|daarnet|die|ze|hier|"
@@ -151,7 +156,7 @@ SIGNS = Signs(
     r"(?:dat|het) (?:klopt|geldt) (?:inmiddels |intussen |nu )?niet (?:meer|langer)|"
     r"dat is (?:inmiddels |intussen |nu )?(?:achterhaald|verouderd|verleden tijd|passé|"
     r"geschiedenis|van de baan|niet meer (?:zo|waar|juist|actueel|het geval|van toepassing))|"
-    r"(?:(?:het|dat|de verhuizing|de reis|het plan) )?(?:gaat|ging)(?: helaas| toch| dus| nu| "
+    r"(?:(?:het|dat|die|de verhuizing|de reis|het plan) )?(?:gaat|ging)(?: helaas| toch| dus| nu| "
     r"jammer genoeg)* niet door|"
     r"(?:(?:het|dat|het plan) )?(?:is|viel|valt)(?: helaas| toch| dus| nu)* (?:afgeketst|van de "
     r"baan|in het water(?: gevallen)?|afgeblazen)|"
@@ -160,16 +165,21 @@ SIGNS = Signs(
     r"gewijzigd)|(?:daar|hier) ben ik (?:inmiddels |intussen |ondertussen )?van (?:teruggekomen|"
     r"afgestapt|af)|ik ben (?:ervan|daarvan) (?:teruggekomen|afgestapt)|"
     r"(?:dat|die) (?:doe|wil|hoef|lust|drink|eet|gebruik) ik (?:inmiddels |intussen |eigenlijk |"
-    r"nu )*niet meer|daar ben ik (?:inmiddels |intussen )?mee gestopt",
+    r"nu )*niet meer|daar ben ik (?:inmiddels |intussen |ondertussen )?mee gestopt|"
+    r"(?:dat|het) heb ik (?:inmiddels |intussen |helaas |weer )*(?:opgegeven|laten vallen|eraan "
+    r"gegeven)|(?:bij nader inzien|achteraf gezien),? (?:is|vind|vond) (?:ik |me |mij )?(?:dat|het|"
+    r"dit) (?:me |mij |toch |wat |wel |veel )*te \w+",
     edits=r"maak (?:daar|er) .{0,12}van|doe toch maar",
     wrong=r"(?:dat|het) (?:klopt|is) (?:niet|fout|verkeerd)|verkeerd|fout(?! van)",
     unkept=r"(?:dat )?hoef je niet te (?:onthouden|bewaren|noteren)|niet (?:onthouden|bewaren)|"
     r"(?:dat|het) (?:was|is) (?:alleen|enkel|maar) (?:voor|even)",
-    weak=r"om precies te zijn|preciezer gezegd|beter gezegd|"
+    weak=r"het wordt (?:toch|nu|dan|dus)|om precies te zijn|preciezer gezegd|beter gezegd|"
     r"toch liever|zeg toch maar|zeg liever|noem me liever|toch maar|liever|eigenlijk|nee|"
     r"bij nader inzien|toch|beter|achteraf gezien",
     now=r"nu|uiteindelijk|toch liever|toch maar|inmiddels|intussen|ondertussen|sindsdien|"
-    r"tegenwoordig|momenteel|voortaan|in het vervolg|de laatste tijd|met ingang van|vanaf (?:nu|"
+    r"tegenwoordig|momenteel|voortaan|in het vervolg|de laatste tijd|met ingang van|sinds "
+    r"(?:vorige?|deze|dit|afgelopen|een|een paar) (?:week|maand|jaar|schooljaar|"
+    r"zomer|winter|herfst|lente|weken|maanden)|vanaf (?:nu|"
     r"vandaag|morgen|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|januari|februari|"
     r"maart|april|mei|juni|juli|augustus|september|oktober|november|december|deze|komende|"
     r"volgende)|sinds|gewijzigd|vervangen|verkocht|overgeplaatst|overgegaan|omgedoopt|aangepast|"
@@ -189,6 +199,26 @@ SIGNS = Signs(
         r"\bik (?:zei|had) (?P<old>[^,;!?]{2,30}?)(?: gezegd)?,? maar (?P<new>[^;!?]{2,80})",
     ),
     drops=(
+        (
+            rf"\bwat ik(?: je| u| net| daarnet)* {_OF} {{x}} (?:zei|vertelde|schreef|(?:heb "
+            rf")?(?:gezegd|verteld|"
+            rf"geschreven)(?: heb)?),? {_MAY}{_POLITE} {_GONE}"
+        ),
+        (
+            r"\b(?:de|het|die|dat|mijn|onze|ons) (?P<x>[\w-]{3,40}) is(?: helaas| inmiddels| nu| "
+            r"toch)* (?:van de "
+            r"baan|afgeketst|in het water gevallen|verleden tijd|passé)(?=\W*(?:\Z|[,;.!]))"
+        ),
+        (
+            r"\bmet (?:de |het |mijn )?{x} ben ik (?:inmiddels |intussen |nu |ondertussen "
+            r")*(?:gestopt|"
+            r"opgehouden|klaar)(?=\W*(?:\Z|[,;.!]))"
+        ),
+        (
+            rf"\b(?:dat|het {_FRAME}|dat {_FRAME}) {_OF} {{x}} (?:gaat (?:helaas |toch )*niet "
+            rf"door|is (?:helaas |"
+            rf"inmiddels )*(?:van de baan|afgeketst|verleden tijd|voorbij))"
+        ),
         (
             rf"\b{_DROP}{_SOFT} (?:wat ik|alles wat ik|alles|dat {_FRAME}|het {_FRAME}|de {_FRAME}|"
             rf"die {_FRAME}|dat)"
@@ -211,8 +241,8 @@ SIGNS = Signs(
     ),
     matter=rf"\b(?:dat {_OF}|wat|over|die|dat|de|het|mijn) {{x}}(?: betreft| aangaat)?"
     r"(?= trouwens|\s*[,:?–-]| (?:is|zijn|wordt)\b)",
-    frame="stuk stukje deel ding gedoe verhaal voorkeur info notitie regel punt kwestie zei "
-    "vertelde gezegd maar",
+    frame="zit zitten ga gaan stuk stukje deel ding gedoe verhaal voorkeur info notitie regel punt "
+    "kwestie zei vertelde gezegd maar",
     task=r"toon|laat|geef|zoek|schrijf|vertaal|vergelijk|sorteer|maak|controleer|stuur|leg|open|"
     r"voeg|"
     r"kun je|kan je|wat|wanneer|waar|welke|hoe|vat",

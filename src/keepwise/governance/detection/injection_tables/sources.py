@@ -51,9 +51,25 @@ FOLLOWING: Final = (
     r"testo|messaggio|lettera|brano|mensagem|par[áa]grafo)|"
     r"(?:e-?mail|mail|texte?|message|lettre|paragraphe|passage|avis|correo|mensaje|texto|p[áa]rrafo|"
     r"carta|testo|messaggio|lettera|brano|mensagem|par[áa]grafo) (?:suivante?|siguiente|seguente|"
-    r"seguinte)"
+    r"seguinte)|"
+    r"(?:here['’]s|here is|voici|ecco|hier ist|hier kommt|aquí está|aquí va|aqui está|aqui vai|"
+    r"hier is) (?:his|her|their|son|sa|leur|il suo|la sua|il loro|seine?|ihre?|su|o seu|a sua|seu|"
+    r"sua|zijn|haar|hun) (?:e-?mail|mail|text|message|letter|reply|answer|post|note|texte|lettre|"
+    r"réponse|messaggio|testo|lettera|risposta|nachricht|brief|antwort|mensaje|texto|carta|"
+    r"respuesta|mensagem|resposta|bericht|tekst|antwoord)"
 )
 """How a text is announced that follows in sentences of its own."""
+
+NEEDED: Final = (
+    r"(?:needs?|wants?|would like|asked for|has to have) (?:this|it|the following|these lines?)|"
+    r"(?:braucht|möchte|will|hätte gern|bräuchte) (?:das|dies|folgendes|den text)|"
+    r"(?:a besoin de|veut|voudrait|aimerait) (?:ça|ceci|cela|ce texte)|"
+    r"(?:necesita|quiere|querría) (?:esto|este texto|lo siguiente)|"
+    r"(?:ha bisogno di|vuole|vorrebbe) (?:questo|questo testo|quanto segue)|"
+    r"(?:precisa (?:de|d)|quer|queria) ?(?:isto|isso|este texto|o seguinte)|"
+    r"(?:heeft|wil|wilde|zou) (?:dit|deze tekst|het volgende)(?: nodig| graag)?"
+)
+"""How a text for somebody is announced: "One of the guests needs this in Spanish: …"."""
 
 HANDED: Final = (
     r"(?:here(?:['’]s| is| are)|this is|that['’]s|below is|see|look|look at) (?:what|how|the "

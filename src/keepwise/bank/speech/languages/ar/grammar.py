@@ -6,7 +6,14 @@ from keepwise.bank.speech.grammar import Cutting, Grammar
 from keepwise.bank.speech.languages.ar.letters import loose
 from keepwise.bank.speech.languages.ar.lexicon import FAMILY
 from keepwise.bank.speech.languages.ar.lives import LIVES
-from keepwise.bank.speech.languages.ar.others import KIN, OTHERS, PEOPLE, TASTE
+from keepwise.bank.speech.languages.ar.others import (
+    KIN,
+    OTHERS,
+    PEOPLE,
+    STRANGER,
+    SUBJECTLESS,
+    TASTE,
+)
 from keepwise.bank.speech.languages.ar.rules import SELF
 from keepwise.bank.speech.languages.ar.states import STATES
 from keepwise.bank.speech.languages.ar.wishes import WISHES
@@ -26,8 +33,9 @@ _STARTS = loose(
     r"أمارس|أقارن|أعاني|لا أحب|لا أريد|لا آكل|لا أشرب|لا أفضل|لا أتناول|لدي|"
     r"عندي|لدينا|اسمي|عملتي|لغتي|زوجتي|زوجي|ابنتي|ابني|استخدم|اعرض|أظهر|أجب|"
     r"اكتب|رد|"
-    r"تذكر|احفظ|انس|لا تستخدم|لا تستعمل|لا تعرض|لا تكتب|لا تضع|أرجو|الرجاء|رجاء|"
-    r"من فضلك|لو سمحت|دائما|نادني|ناديني|خاطبني|مسؤول|مسؤولة|هوايتي|بحب|يعجبني|"
+    r"تذكر|احفظ|انس(?! (?:ذلك|هذا|هذه|الأمر|الموضوع)(?!\w))|لا تستخدم|لا تستعمل|لا تعرض|لا تكتب|"
+    r"لا تضع|أرجو|الرجاء|رجاء|"
+    r"من فضلك|لو سمحت|دائما(?!\W*\Z)|نادني|ناديني|خاطبني|مسؤول|مسؤولة|هوايتي|بحب|يعجبني|"
     r"فأنا|اجعل|أرسل|"
     r"أعطني|اعطني|ساعدني|أخبرني|ما هي|ما هو|كيف|هل|"
     r"أضف|ابدأ|تجنب|بدون|من الآن|حجزت|قررت|انتقلت|يهمني|لا يهمني|متزوج|متزوجة|"
@@ -66,7 +74,8 @@ GRAMMAR = Grammar(
         r"(?:(?:مرحبا|أهلا|السلام عليكم|صباح الخير|مساء الخير|هلا|حسنا|طيب|تمام|نعم|"
         r"أجل|لا شكرا|كلا|شكرا(?: لك| جزيلا)?|ممتاز|رائع|في الحقيقة|في الواقع|"
         r"بالمناسبة|على فكرة|بصراحة|للعلم|للعلم فقط|"
-        r"تصحيح|عفوا|آسف|آسفة|عذرا|من فضلك|رجاء|الرجاء|أرجو منك|أرجوك|لو سمحت|"
+        r"تصحيح|بل(?= نادني| ناديني| أنا )|عفوا|آسف|آسفة|عذرا|من فضلك|رجاء|الرجاء|أرجو منك|أرجوك|"
+        r"لو سمحت|"
         r"لو تكرمت|إذا سمحت|إذا أمكن|إن أمكن|لطفا|من الآن فصاعدا|من الآن|من اليوم|"
         r"ابتداء من الآن|منذ الآن|بعد الآن|مستقبلا|في المستقبل|بشكل عام|عموما|"
         r"بشكل افتراضي|افتراضيا|"
@@ -277,4 +286,6 @@ GRAMMAR = Grammar(
     plain=plain,
     tidy=tidy,
     straight=straight,
+    stranger=STRANGER,
+    subjectless=SUBJECTLESS,
 )

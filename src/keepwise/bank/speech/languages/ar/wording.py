@@ -73,7 +73,7 @@ _NO_VERBS = loose(
 def statement(words: str) -> str:
     """A statement about oneself as a fact: "أحب فريقي" becomes "يحب فريقه"."""
     words = compiled(
-        loose(r"(?:[وف]?(?:أنا|إني|إنني|إننا|نحن)|لأنني|لأني|بأنني|أنني|أني|أن) (?=\w)")
+        loose(r"(?<![^\Wو])(?:[وف]?(?:أنا|إني|إنني|إننا|نحن)|لأنني|لأني|بأنني|أنني|أني|أن) (?=\w)")
     ).sub("", words, count=1)
     match = compiled(loose(rf"(?P<b>{_BEFORE})(?P<v>\w+)(?P<o>.*)")).fullmatch(words)
     if match is None:

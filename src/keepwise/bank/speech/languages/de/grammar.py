@@ -9,7 +9,14 @@ from keepwise.bank.speech.languages.de.broad import BROAD
 from keepwise.bank.speech.languages.de.lives import LIVES
 from keepwise.bank.speech.languages.de.more import FIRST, HAVING, LAST
 from keepwise.bank.speech.languages.de.orders import ORDERS
-from keepwise.bank.speech.languages.de.others import REPORTED, SARCASTIC, SILENT, UNREAL
+from keepwise.bank.speech.languages.de.others import (
+    REPORTED,
+    SARCASTIC,
+    SILENT,
+    STRANGER,
+    SUBJECTLESS,
+    UNREAL,
+)
 from keepwise.bank.speech.languages.de.parts import ORDER
 from keepwise.bank.speech.languages.de.people import PEOPLE
 from keepwise.bank.speech.languages.de.selves import SELVES
@@ -107,7 +114,7 @@ GRAMMAR = Grammar(
         rf"(?<=also ))"
         rf"(?:{_CARRIES}|hab|mach|brauch|nehm|fahr|geh|ess|trink|lauf|koch|schau|\w+en) (?:ich|"
         rf"wir)|"
-        r"ab (?:jetzt|sofort)|eigentlich|"
+        r"ab (?:jetzt|sofort)|eigentlich|man (?:nennt|ruft) mich|man sagt(?= [\w-]+ zu mir)|"
         r"(?:alle|die meisten|meine freunde|meine kollegen|freunde|kollegen) (?:nennen|sagen|"
         r"rufen)|"
         r"(?:ohne|kein|keine|keinen|nur|nix)(?= [\w-]+ (?:bitte|verwenden|mehr)\b)|"
@@ -342,6 +349,8 @@ GRAMMAR = Grammar(
     tidy=tidy,
     general=_GENERAL,
     straight=straight,
+    stranger=STRANGER,
+    subjectless=SUBJECTLESS,
     tags=r", (?:ja|ok|okay|gell|ne|bitte|einverstanden|klar|geht das|ginge das|passt das|ist das "
     r"ok|"
     r"alles klar|in ordnung|verstanden)\s*\?+\s*\Z",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from keepwise.bank.speech.grammar import Rule
 from keepwise.bank.speech.languages.de.lexicon import TEAM
-from keepwise.bank.speech.languages.de.parts import HABIT, LASTING, MOMENT, POINTS, THING
+from keepwise.bank.speech.languages.de.parts import DONE, HABIT, LASTING, MOMENT, POINTS, THING
 
 _NOW = rf"{MOMENT}|{POINTS}"
 # Verbs that say nothing lasting whatever stands beside them.
@@ -37,16 +37,6 @@ _MONTH = (
     r"(?:januar|jänner|februar|feber|märz|april|mai|juni|juli|august|september|oktober|november|"
     r"dezember|pfingsten|ostern|weihnachten|silvester|frühjahr|frühling|sommer|herbst|winter|"
     r"\w+ferien|q[1-4]|kw ?\d+)"
-)
-_DONE = (
-    r"(?:gebucht|reserviert|gekauft|bestellt|unterschrieben|abgeschlossen|gekündigt|angemeldet|"
-    r"eingeschrieben|beschlossen|entschieden|ausgemacht|vereinbart|abgemacht|festgelegt|"
-    r"verschoben|abgesagt|storniert|geheiratet|verlobt|adoptiert|bestanden|gegründet|eröffnet|"
-    r"verkauft|zugesagt|geeinigt|übernommen|umgestellt|gewechselt|angenommen|gewählt|"
-    r"angeschafft|zugelegt|aufgehört|angefangen|begonnen|getrennt|scheiden lassen|"
-    r"verlegt|migriert|eingestellt|aufgegeben|abgeschafft|fixiert|geleast|gemietet|"
-    r"bewilligt bekommen|fest ?gemacht|klargemacht|terminiert|angesetzt|eingereicht|erworben|auf "
-    r"den .{3,20} gelegt|beantragt|abonniert|umgebaut|renoviert|geplant)"
 )
 _BECAME = (
     r"(?:geworden|umgezogen|eingezogen|ausgezogen|umgestiegen|gewechselt|befördert worden|"
@@ -227,7 +217,7 @@ LIVES: tuple[Rule, ...] = (
          rf"(?:mail|datei)\b))(?:.+ |(?=(?:gekündigt|geheiratet|bestanden|zugesagt|abgesagt|"
          rf"unterschrieben)"
          rf"\b))"
-         rf"{_DONE}(?: .{{2,60}})?)", kind="detail",
+         rf"{DONE}(?: .{{2,60}})?)", kind="detail",
          unless=r"\b(?:gerade|vorhin|nicht|noch nie|fast|beinahe|überlegt|dir|dein\w*|ob|hunger|"
                 r"kopfschmerzen|fehler\w*|fehlermeldung|problem\w*|antwort|mail|nachricht|spam|"
                 r"angst|panik|gegessen|prozent|umsatz|pizza|mittagessen|essen bestellt|mit (?:dir|"

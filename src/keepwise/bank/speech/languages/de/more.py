@@ -22,6 +22,28 @@ _LASTS = (
 )
 
 FIRST: tuple[Rule, ...] = (
+    Rule("say-to-me", "fill", r"(?:sage?|sagt|sagen sie) (?:(?:ruhig|einfach|lieber|bitte|gerne?|"
+         r"doch|nur|auch) )*(?P<name>(?!(?:Du|Sie|Ja|Nein|Hallo|Bescheid|Danke)\b)(?-i:[A-ZÄÖÜ])"
+         r"[\w-]+) zu mir(?:[ ,].*)?|(?:(?:du|man|ihr|sie) (?:kannst|darfst|kann|darf|könnt|dürft|"
+         r"können|dürfen) )?(?:(?:ruhig|einfach|lieber|bitte|gerne?|auch) )*(?P<name2>(?!(?:Du|Sie|"
+         r"Ja|Nein|Bescheid)\b)(?-i:[A-ZÄÖÜ])[\w-]+) (?:zu mir sagen|zu mir)", kind="address",
+         slot="address"),
+    Rule("say-to-me", "fill", r"(?:alle|die meisten|meine freunde|freunde|kollegen|meine kollegen|"
+         r"die kollegen|viele|jeder|man) (?:sagen|sagt|rufen|ruft) (?:zu mir |mich )?(?:(?:nur|"
+         r"einfach|immer|meist) )*(?P<name>(?!(?:Du|Sie)\b)(?-i:[A-ZÄÖÜ])[\w-]+)(?: zu mir)?"
+         r"(?:,.*)?|(?:nenne?|ruf|rufe|nennen sie) mich (?:(?:bitte|einfach|lieber|ruhig|gerne?) )*"
+         r"(?P<name2>(?-i:[A-ZÄÖÜ])[\w-]+),? (?:statt|anstatt|und nicht|nicht|anstelle von) .+",
+         kind="address", slot="address"),
+    # How things are to be explained; one thing at hand has another object.
+    Rule("explained", "free", r"(?:erkläre?n?|schreibe?n?|beschreibe?n?|sagen?|zeigen?|zeig|sag|"
+         r"vermittle?n?|bringe?n?|erläuter[en]?|schilder[en]?|stelle?n?)(?: sie)? (?:mir |uns )?"
+         r"(?:bitte )?(?:(?:die|solche|alle|neue|technische|schwierige) )?(?:dinge|sachen|"
+         r"sachverhalte|themen|zusammenhänge|begriffe|fachliches|technisches) (?:bitte "
+         r"|immer |stets |möglichst |am besten |nur )*(?P<x>(?:ohne|mit|in|anhand|so|wie|schritt|"
+         r"per|als|nie|langsam|kurz|direkt|einfach|knapp|ausführlich|anschaulich)\b(?!.*\b"
+         r"(?:diese\w*|dem text|der mail|der datei|den anhang)\b).{0,80})",
+         fact="Möchte Erklärungen {x}",
+         unless=r"\b(?:heute|gerade|diesmal|hier|oben|unten|mail|tabelle|liste|anhang|text)\b"),
     # What is cooked, eaten or read in a language's manner asks for no answers in it.
     Rule("manner", "free", r"ich (?P<v>koche|esse|backe|bestelle|frühstücke) (?P<x>(?:\w+ )*?"
          r"(?:gerne?|am liebsten|oft|viel|meist|meistens|immer|nur) (?:[\w-]+ ){0,2}\w{3,}isch"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from keepwise.bank.speech.grammar import Rule
-from keepwise.bank.speech.languages.de.parts import KIN_TASTE, KIN_WORKS
+from keepwise.bank.speech.languages.de.parts import KIN, KIN_TASTE, KIN_WORKS
 
 _OF = (
     r"(?: (?:aus|von|vom|im|in|am|beim|bei) (?:der |dem |den |unserem |unserer |meinem |meiner )?"
@@ -65,9 +65,46 @@ _SAME = (
     r"kann|darf|hätte)"
 )
 
+# Somebody's own people, as the subject of a sentence or behind a preposition.
+_PEOPLE = (
+    rf"(?i:{KIN}|\w*kolleg(?:e|en|in)|nachbar(?:n|in)?|mitbewohner(?:in)?|schwager|schwägerin|"
+    r"neffen|söhnchen|kumpel|ehemann(?:es)?|azubis?|praktikant(?:in|en)?|kund(?:e|en|in)|"
+    r"vetter|cousins?|groß(?:tante|onkel)|(?:schwieger|stief|paten)\w+|bekannte[rn]?|gäste?|"
+    r"trainer(?:in)?|lehrer(?:in)?|patin|patenonkel|mitarbeiter(?:in)?|freunde[ns]?)"
+)
+_THIRD = (
+    r"(?!(?:nicht|gut|seit|jetzt|mit|echt|recht|selbst|sonst|erst|fast|dort|weit|meist|zuletzt|"
+    r"laut|heut|überhaupt|damit|bist|hast|könnt|wollt|achtet|schlecht|leicht|direkt|komplett|"
+    r"zumeist|insgesamt|exakt|kompakt)\b)"
+    r"(?:mag|will|kann|möchte|darf|muss|soll|hätte|würde|[a-zäöüß]{2,}t)\b"
+)
+# Names at the head of a sentence: nouns stand there with an article, or do other things.
+_NAMED = (
+    r"(?!(?:Das|Es|Was|Wer|Hier|Heute|Morgen|Gestern|Arbeit|Essen|Name|Job)\b)(?:(?i:herr|frau|tante|"
+    r"onkel|oma|opa) )?[A-ZÄÖÜ][a-zäöüß]+"
+)
+STRANGER = (
+    r"(?!.*\b(?:ich|Ich|wir|Wir|mir|Mir|mich|Mich)\b)"
+    r"(?:(?i:und|aber|also|ach|übrigens|na ja|naja|ja|nein|ok|hallo|hi),? )*"
+    rf"(?:(?i:er|sie) {_THIRD}|(?i:mein|unser|sein|ihr)(?i:e)? (?:[a-zäöüß]+e[rns]? )?"
+    rf"{_PEOPLE}\b|(?i:der|die) (?:[a-zäöüß]+ )?(?i:(?:kolleg|nachbar|schwager|schwäger|chef|"
+    r"mitbewohner|kund|vermieter|praktikant|azubi)(?:e|in|n)?)\b|"
+    r"(?i:oma|opa|mama|papa|mutti|vati)\b|"
+    rf"{_NAMED} (?:kommt|wohnt|heißt|arbeitet|studiert|lebt|heiratet|feiert|besucht|zieht|"
+    rf"ist (?:(?:mein|unser|der|die|ein)e? (?:\w+e[rns]? )?{_PEOPLE}|\d+ ?Jahre?)|"
+    rf"wird (?:\d+|[a-zäöü]+(?:zig|zehn|ßig))|hat (?:\w+ )?Geburtstag)\b|"
+    rf"{_NAMED}, (?:mein|unser)e? )"
+)
+SUBJECTLESS = (
+    r"(?!.*\b(?:bitte|du|dein\w*|dir|mir|mich|ich|wir|ab jetzt|künftig|antworten?)\b)"
+    r"(?:(?:und|aber|auch|außerdem|dazu|leider|eben|übrigens|dafür|deshalb),? )*"
+    rf"{_THIRD}(?! (?:es|das|man|sie)\b)"
+)
+
 REPORTED = (
     rf"(?!(?i:(?:mein|unser)e? (?:mann|frau|\w+) (?:arbeitet|verträgt|ist allergisch|heißt)\b))"
-    rf"(?!(?i:alle|meine? (?:freunde|kollegen)) nennen mich\b)"
+    rf"(?!(?i:alle|meine? (?:freunde|kollegen)) nennen mich\b)(?!(?i:[\w ]{{2,20}}? "
+    rf"(?:sagen|sagt|rufen|ruft) (?:nur |einfach |immer )*(?:[\w-]+ zu mir|zu mir [\w-]+|mich)\b))"
     rf"{_WHO} {_HOW}{_TASTES}\b(?! (?i:ich|wir|mir|mich)\b)|(?i:laut )|"
     rf"(?!{KIN_WORKS}{KIN_TASTE}(?![^.]*\b{_SAME}\b)[^.]*[A-ZÄÖÜ])"
     rf"(?i:(?:mein|unser)e? |der |die |er |sie )[\w ,-]{{2,80}}? [a-zäöüß]{{2,}}t [^.]{{0,160}}? "
@@ -76,7 +113,27 @@ REPORTED = (
     rf"(?!(?i:ich|wir|man)\b)"
 )
 
+# "A speech for my grandfather: he drinks only tea", "Lena: always cooks vegan".
+_OF_SOMEBODY = (
+    r"(?:\b(?:für|über|von|an|mit|um|zu|bei|wegen) (?:(?:mein|unser|dein|sein|ihr)(?:e[nrms]?)? "
+    rf"(?:\w+ )?{_PEOPLE}|(?:(?:herrn?|frau|tante|onkel|oma|opa) )?(?-i:(?!Mail|Text|Antwort|"
+    r"Bericht|Analys|Tabell|Code|Recht|Zahl|Reis|Diagramm)[A-ZÄÖÜ])[\w-]+)"
+    r"(?:,? (?-i:[A-ZÄÖÜ])[\w-]+)?(?:,? \(?\d+\)?)?: (?!.{0,80}\b(?:allerg|geburtstag|heirat))"
+    rf"(?:(?:er|sie)\b (?:\w+ ){{0,2}}?{_THIRD}|(?-i:[a-zäöüß]{{2,}}t|mag|will|kann|möchte|darf|"
+    r"muss) (?!(?:ihr|mir|mich|ich|euch|bitte)\b)))"
+)
+
+# "This message came from Ulla: I ...", "The boss mails: all figures in euros".
+_PASSED_ON = (
+    r"\b(?:kam|kommt|bekam ich|habe ich|hab ich|erhielt ich|bekamen wir|haben wir)\b[^.?!,:]{0,30}"
+    r"\b(?:von|vom|rein|herein|an)\b[^.?!,:]{0,30}(?::? (?-i:Ich|Wir|Mein|Meine|Bitte)|: ich|: wir|"
+    r": bitte) |"
+    r"\A(?:der|die|mein|unser|(?-i:[A-ZÄÖÜ])\w+)\b[\w ]{0,30}? (?:mailt|mailte|simst|textet|"
+    r"verkündet|verkündete|verlangt|verlangte|meldet|postet|twittert|funkt|diktiert)(?: \w+){0,3}: "
+)
+
 UNREAL = (
+    rf"{_OF_SOMEBODY}|{_PASSED_ON}|"
     # What others say or one used to think of oneself: "my doctor says I ...".
     r"\b(?:(?:sagt|meint|findet|behauptet|glaubt|denkt|schwört|wirft mir vor|erzählt)"
     r"(?: (?!(?:ich|wir|mir|dir)\b)\w+){0,3}|(?:sagte|meinte|fand|behauptete|glaubte|dachte|"
@@ -161,6 +218,8 @@ SILENT: tuple[Rule, ...] = (
     # at all, shows a sentence that has dropped its own "I".
     Rule("not-mine", "skip", r"(?-i:mag|will|möchte|kann|darf|hätte|muss|soll|würde) "
          r"(?!ich\b|wir\b|mir\b|mich\b)(?-i:.*[A-ZÄÖÜ].*)", bare=True),
+    Rule("theirs", "skip", r"(?:wollen|mögen|möchten|hassen|lieben|hätten|brauchen|bevorzugen|"
+         r"verlangen|bestehen|vertragen) (?!sie\b|wir\b|ich\b|uns\b).*", bare=True),
     Rule("as-told", "skip", r"ich (?:solle|müsse|könne|dürfe|wolle|möge|ginge|käme|gäbe|nähme|"
          r"wüsste|"
          r"bliebe|führe gern|fände) .*", unless=r"\bfände\b.*\b(?:du|wenn|besser|gut|schön)\b"),

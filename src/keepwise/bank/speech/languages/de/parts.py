@@ -188,3 +188,14 @@ BAD = (
     r"peinlich|affig|kitschig|widerlich|schlecht|unleserlich|zu lang|zu bunt|zu laut|"
     r"nicht (?:gut|hilfreich|schön|nötig|sinnvoll|angenehm|lesbar)))"
 )
+# Participles of what somebody has done for good.
+DONE = (
+    r"(?:gebucht|reserviert|gekauft|bestellt|unterschrieben|abgeschlossen|gekündigt|angemeldet|"
+    r"eingeschrieben|beschlossen|entschieden|ausgemacht|vereinbart|abgemacht|festgelegt|"
+    r"verschoben|abgesagt|storniert|geheiratet|verlobt|adoptiert|bestanden|gegründet|eröffnet|"
+    r"verkauft|zugesagt|geeinigt|übernommen|umgestellt|gewechselt|angenommen|gewählt|"
+    r"angeschafft|zugelegt|aufgehört|angefangen|begonnen|getrennt|scheiden lassen|"
+    r"verlegt|migriert|eingestellt|aufgegeben|abgeschafft|fixiert|geleast|gemietet|"
+    r"bewilligt bekommen|fest ?gemacht|klargemacht|terminiert|angesetzt|eingereicht|erworben|auf "
+    r"den .{3,20} gelegt|beantragt|abonniert|umgebaut|renoviert|geplant)"
+)

@@ -45,7 +45,10 @@ PEOPLE: tuple[Rule, ...] = (
          rf"{_FORGET} (?:bitte )?(?:einfach )?(?:alles|alle (?:deine )?(?:erinnerungen|daten|infos|"
          r"notizen))(?:,? was du "
          r"(?:über mich |von mir )?(?:weißt|weisst|gespeichert hast|dir gemerkt hast|hast))?"
-         r"(?: (?:über|von|zu) mi[rc]h?)?", fact="Alles", slot="*"),
+         r"(?: (?:über|von|zu) mi[rc]h?)?|"
+         rf"{_FORGET} (?:bitte )?(?:einfach )?alles,? was ich (?:dir |ihnen |hier )*(?:je |jemals |"
+         r"bisher |bis jetzt |schon |so )*(?:über mich |von mir )?(?:gesagt|erzählt|geschrieben|"
+         r"anvertraut|verraten|mitgeteilt)(?: habe?| hatte)?", fact="Alles", slot="*"),
     Rule("forget-last", "forget",
          rf"{_FORGET} (?:das|dies|das letzte|was ich (?:gerade|eben|vorhin) (?:gesagt|geschrieben) "
          rf"habe)(?: (?:wieder|bitte|bitte wieder|einfach))?|merk(?:e)? dir das nicht|"
@@ -152,8 +155,9 @@ PEOPLE: tuple[Rule, ...] = (
          r"(?:bitte )?(?:gerne? |lieber |immer )*per du|bitte duzen|(?:lieber|gern|gerne) (?:per "
          r")?du))",
          fact="Möchte geduzt werden", slot="tone", value="du"),
-    Rule("sie", "free", r"(?P<x>(?:sieze?n?(?: sie)? mich(?: bitte)?|(?:mich )?(?:bitte |lieber |"
-         r"immer )*(?:siezen|siezt)|wir siezen uns(?: \w+){0,2}|sage?n?(?: sie)? (?:lieber |"
+    Rule("sie", "free", r"(?P<x>(?:sieze?n?(?: sie)? mich(?: bitte| lieber| doch| wieder| "
+         r"weiterhin)*|(?:mich )?(?:bitte |lieber |immer )*(?:siezen|siezt)|wir siezen uns(?: "
+         r"\w+){0,2}|sage?n?(?: sie)? (?:lieber |"
          r"einfach |bitte )*sie(?: zu mir)?|(?:bitte )?(?:lieber |immer )*per sie|bitte siezen|"
          r"(?:sprich|sprechen sie) mich (?:bitte |immer )*(?:per|mit) sie an|(?:per|mit) sie "
          r"(?:bitte|"

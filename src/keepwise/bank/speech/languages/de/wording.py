@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 
 from keepwise.bank.speech.grammar import compiled
-from keepwise.bank.speech.languages.de.parts import HABIT, LASTING
+from keepwise.bank.speech.languages.de.parts import DONE, HABIT, LASTING
 
 __all__ = ["main_clause", "singular", "statement", "straight", "third_person", "verb"]
 
@@ -239,6 +239,14 @@ def straight(words: str) -> str:
     ).fullmatch(words):
         plain = main_clause(reason["c"])
         return plain if plain != reason["c"] else ""
+    # What was done for good yesterday is worth knowing; what else was yesterday is not.
+    if done := compiled(
+        r"(?P<a>(?:vor)?gestern(?: abend| früh)?|heute(?: früh| morgen)?) hab(?:e|en)? (?:ich|wir) "
+        rf"(?P<o>.{{3,160}} (?:{DONE}|bekommen|erhalten|gekriegt))"
+    ).fullmatch(words):
+        ours = done["o"].startswith("uns ")
+        said = done["o"].removeprefix("uns ")
+        return f"ich habe {'mich ' if ours else ''}{done['a'].lower()} {said}"
     if none := compiled(
         r"(?P<a>[\w-]+(?: [\w-]+){0,3}) (?P<v>[a-zäöüß]{2,}e|mag|will|kann|darf) ich (?P<o>.* )?"
         r"(?P<k>keine?[ns]?)"
@@ -367,5 +375,6 @@ _SMALL = frozenset(
     "nebenbei nebenberuflich ursprünglich gebürtig zuhause daheim ehrenamtlich als auf um wegen "
     "außer ohne unter während gelegentlich täglich wöchentlich einmal zweimal alle unser unsere "
     "beim gegen trotz pro kaum statt dank ins zu unterwegs tagsüber wochentags sonst früh spät "
-    "neuerdings seither eine ein einen zwischen vom hier dort zurzeit fast".split()
+    "neuerdings seither vorgestern letzte letzten letztes letzter vorige vorigen voriges nächste "
+    "nächsten nächstes eine ein einen zwischen vom hier dort zurzeit fast".split()
 )

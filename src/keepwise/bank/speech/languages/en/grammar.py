@@ -162,6 +162,9 @@ GRAMMAR = Grammar(
     rf"(?P<name>(?-i:[A-Z]\w+)),? (?:is )?(?:my|our) (?:{RELATIVE}|{PET})\b",
     stranger=STRANGER,
     subjectless=SUBJECTLESS,
+    points=r"(?:and |so |but )*(?:do |please |just |always |only )*(?:use|show|give|put|quote|list|"
+    r"convert|switch|answer|write|report|keep|make|present|display|stick)(?: [\w']+){0,4}? "
+    r"(?:in |to |as |with )?(?P<p>those|them|that|these)(?= |\Z)",
     theirs=r"(?-i:[A-Z])\w+ (?:is|are|has|have|was|can't|cannot|doesn't|starts?|goes|plays?|"
     r"lives?|turns?|"
     r"loves? (?=\w+ing)) (?:also |both |severely |very |only |still )*(?!(?:here|sick|ill|asleep|"

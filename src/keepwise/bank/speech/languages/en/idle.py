@@ -75,6 +75,10 @@ IDLE: tuple[Rule, ...] = (
          rf"(?:the|an?|his|her|its|their|him|them|me|us|it|anything|everything|up|out|off|down|away)\b.*|"
          rf"(?:(?:and|but) )?(?!(?:focus|bias)\b)\w+[^\Wsu]s (?:his|her|its|their|him|them|me|us)"
          rf"\b(?! (?:all|both|only)\b).*"),
+    Rule("past", "skip", r"(?:(?:when|while|back when|before|in) .{2,60}?,? )?(?:i|we) (?:always |"
+         r"also |once |only )?used to (?!(?:it|this|that)\b).+"),
+    Rule("else", "skip", r"(?:i|we) (?:never|don't|do not|won't|can't) [\w ]{2,30} (?:anything|"
+         r"any|much) else"),
     Rule("heard", "skip", r"(?:i|we) (?:just |once |recently |also )*(?:read|heard|saw|learned|"
          r"learnt|noticed|found out|was told|am told|were told) (?:that|somewhere|online|once)\b"
          r".*"),

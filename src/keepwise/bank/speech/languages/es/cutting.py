@@ -117,7 +117,11 @@ CUTTING = Cutting(
     "núm num aprox máx mín max min tel av avda c pág pag vs ee uu ee.uu s.a s.l ud uds vd vds "
     "ref art ene feb mar abr may jun jul ago sept oct nov dic",
     # What somebody else likes is no part of what is said of oneself beside it.
-    breaks=rf"(?:,?\s+(?:y|pero|aunque)\s+|,\s+)(?=(?:en cambio )?(?:a )?mis? {RELATION}\b(?! y "
+    breaks=r",?\s+y\s+(?=en (?:primavera|verano|otoño|invierno|enero|febrero|marzo|abril|mayo|"
+        r"junio|"
+    r"julio|agosto|septiembre|octubre|noviembre|diciembre) (?:me|nos) [a-zñ]+(?:o|amos|emos|"
+    r"imos)\b)|"
+    rf"(?:,?\s+(?:y|pero|aunque)\s+|,\s+)(?=(?:en cambio )?(?:a )?mis? {RELATION}\b(?! y "
     rf"yo\b),? "
     rf"(?:(?:en cambio|el|la|los|las|lo|un|una|en|con|sin|de)\s|[^,;.?!]{{0,25}}?\b(?:{LOVES}|no "
     rf"(?:me |te |se )?l[oa]s? (?:soport|aguant|trag|quier|com|beb|us)\w*)(?!\w)))|"

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from keepwise.bank.speech.grammar import Rule
 from keepwise.bank.speech.languages.es.people import LOVES, RELATION, ROLE, TASTES
+from keepwise.bank.speech.languages.es.verbs import COMMANDING
 
 _DISTANT = (
     r"(?:prim[oa]s?|t[ií][oa]s?|cuñad[oa]s?|suegr[oa]s?|vecin[oa]s?|amig[oa]s?|"
@@ -37,7 +38,7 @@ IDLE: tuple[Rule, ...] = (
          r"respondió|comentó|exclamó|gritó|repite|añadió) (?:mis?|el|la|los|las|una?|nuestr[oa]s?|"
          r"ella|él|ellos|(?-i:[A-ZÁÉÍÓÚÑ]))\b.*|dicen? (?:mis?|nuestr[oa]s?|ella|él|ellos)\b.*"),
     Rule("figures", "skip", r"(?:factur|ingres|gan|cobr|gast|perd|vend)(?:amos|emos|imos|o|é|í) "
-         r"(?:unos |casi |más de )?\d+[.,]\d+ (?:mil|millones|millón|billones)\b.*"),
+         r"(?:unos |casi |más de )?\d[\d.,]* (?:mil|millones|millón|billones)\b.*"),
     # What people say to excuse themselves tells nothing of them.
     Rule("excuse", "skip",
          r"(?:(?:es que|yo|ya|que) )*soy (?:muy |un poco |bastante |algo |"
@@ -147,6 +148,10 @@ IDLE: tuple[Rule, ...] = (
          r"página|web|internet|wifi|botón|"
          r"enlace|programa|ratón|teclado)|me carga|me compila|se (?:me )?(?:abre|carga|guarda|"
          r"ve)) .*"),
+    # It says nothing without what went before: "descártalos siempre".
+    Rule("clitic-alone", "skip", r"(?:(?:siempre|mejor|tú) )*[a-záéíóúñ]{3,}l[oae]s?(?: siempre)?"
+         r"(?: (?:así|tal cual|de es[ae] \w+|fuera))?(?: siempre)?",
+         needs=rf"\b{COMMANDING}(?:me|nos|te|se)?l[oae]s?\b"),
     Rule("enough-now", "skip", r"(?:pues |bueno |vale,? )?con (?:eso|esto|ese|esa|este|esta) "
          r"(?:me |nos )?(?:basta|vale|sobra|"
          r"alcanza|llega|apaño|conformo|sirve)\b.*|(?:pues )?ni idea\b.*|(?:no|nunca|yo no) "

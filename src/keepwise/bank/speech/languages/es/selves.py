@@ -81,11 +81,14 @@ SELF: tuple[Rule, ...] = (
     # Forget
     Rule("forget-idiom", "skip",
          r"olv[ií]d(?:a|e|á)lo(?: todo)?|d[eé]jalo(?: así)?|déjelo|da igual|no importa|"
-         r"nada,? olv[ií]dalo|olvida lo que (?:te )?(?:pregunté|pedí)"),
+         r"nada,? olv[ií]dalo|olvida lo que (?:te )?(?:pregunté|pedí)|(?:ya )?no (?:me (?:gustan?|"
+         r"apetecen?|interesan?)|(?:lo |la )?quiero|voy)(?: ya| nada| tanto)*|(?:que )?me da "
+         r"(?:vergüenza|corte|apuro|pena|rabia|reparo|pudor)"),
     Rule("forget-all", "forget",
          rf"(?:{_FORGET}|{_ERASE})(?: de)? (?:absolutamente )?(?:todo|toda (?:tu|la) memoria|todos "
          r"mis datos)(?: lo)?(?: que (?:sabes|sepas|sabe|sabés|has guardado|tienes guardado|"
-         r"recuerdas|te (?:he dicho|dije|conté)|guardaste|aprendiste))?(?: (?:sobre|de|acerca de) "
+         r"recuerdas|(?:te |le )?(?:he (?:dicho|contado)|dije|conté)|guardaste|aprendiste))?(?: "
+         r"hasta (?:ahora|hoy|aquí|la fecha|el momento))?(?: (?:sobre|de|acerca de) "
          r"m[ií])?", fact="Todo", slot="*"),
     Rule("forget-last", "forget",
          rf"(?:{_FORGET}|{_ERASE})(?: de)? (?:eso|esto|ese (?:dato|recuerdo)|esa (?:información|"
@@ -159,7 +162,8 @@ SELF: tuple[Rule, ...] = (
          r"(?:me)? (?:siempre )?de vos|(?:tratarme|hablarme) de vos|de vos|(?:usa|use|utiliza) "
          r"(?:el )?(?:vos(?:eo)?)(?: conmigo)?|vose[aá]me|me vosees|vosearme)",
          fact="Quiere que le traten de vos", slot="tone", value="vos", kind="address"),
-    Rule("not-usted", "free", r"(?:prefiero que )?no (?:hace falta que )?me (?:trat|habl)(?:es|e|"
+    Rule("not-usted", "free",
+         r"(?:prefiero que )?no (?:hace falta que )?me (?:trat|habl|llam)(?:es|e|"
          r"en|éis) (?:más )?de (?P<x>usted)|no me (?P<y>ustedees)",
          fact="No quiere que le traten de {x}", slot="tone", value="tú", kind="address"),
     Rule("not-tu", "free", r"(?:prefiero que )?(?P<x>no me (?:trat|habl)(?:es|e|en|éis) (?:más "

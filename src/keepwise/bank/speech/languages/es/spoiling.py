@@ -22,6 +22,10 @@ _QUOTED = (
 # Somebody's words without a mark around them: "it says in the sign that ...", "I was sent this
 # message, ...".
 _SAID_THERE = (
+    r"\best[ea] (?:comentario|reseña|texto|mensaje|correo|anuncio|nota|carta|tuit|post|opinión) de "
+    r"[^,.;:]{3,40},? (?:odio|detesto|adoro|prefiero|soy|vivo|trabajo|tengo|compro|quiero|nunca|"
+    r"siempre|me (?:gusta|encanta)n?|no (?:me|soporto|aguanto|como|quiero))\b|\bpara el perfil de "
+    r"(?!mi (?:empresa|tienda))[^,.;:]{3,40},? (?:odio|adoro|soy|vivo|trabajo|tengo|me)\b|"
     r"\ben (?:el|la|mi|un|una|los|las) [\wáéíóúñ ]{3,25} (?:pone|dice|consta|figura) que\b|"
     r"\b(?:es|era|fue) (?:mentira|falso|una broma)\b|\bno (?:es|era) (?:verdad|cierto)\b|"
     r"\b(?:me|nos|le|les|va y) (?:solt|salt|espet|larg|plant)(?:ó|a|aron)\b|"
@@ -69,6 +73,7 @@ _FOR_OTHERS = (
 )
 
 UNREAL = (
+    r"\b(?:haz|hagamos|hac[eé]|haced|haga) (?:como (?:que|si)|de cuenta)\b|"
     rf"{_QUOTED}|{_SAID_THERE}{_FOR_OTHERS}|"
     r"\Aseg[uú]n (?:[eé]l|ell[oa]s?|ella|mis? (?:mujer|marido|madre|padre|jef[ea]|herman[oa]|"
     r"hij[oa]s?|pareja|novi[oa]|suegr[oa]|amig[oa]s?)),? (?:yo )?soy\b|"

@@ -19,6 +19,13 @@ def _statement(words: str) -> str:
     return words[:1].upper() + words[1:]
 
 
+def _inside(words: str) -> str:
+    """The person's words behind those of a fact: an article loses its capital."""
+    if compiled(r"(?:l[oa]s?|el|una?|un[oa]s|mis?|nuestr[oa]s?) ").match(words):
+        return words[:1].lower() + words[1:]
+    return words
+
+
 # Orders stay in the words they were given in, behind words that say who gives them.
 _HEADS = {
     "Es ": "Soy ",
@@ -59,4 +66,4 @@ _HEADS = {
 
 _EITHER = ("{x}",)
 
-VOICE = Voice(MappingProxyType(_HEADS), _EITHER, _statement)
+VOICE = Voice(MappingProxyType(_HEADS), _EITHER, _statement, _inside)

@@ -90,7 +90,7 @@ def _other(words: str) -> str:
     """The words of the first person replaced, one after another."""
     words = compiled(r"\A(?:a m[ií],? (?=(?:no )?me\b)|(?:yo|nosotr[oa]s),? )").sub("", words)
     words = compiled(rf"\b({_REFLEXIVE}(?:[aei]r|ándo|iéndo))me\b").sub(r"\1se", words)
-    words = compiled(r"\b(?!\w*firme\b)(\w{2,}(?:[aeií]r|ándo|iéndo))(?:me|nos)\b").sub(
+    words = compiled(r"\b(?!\w*(?:firme|duerme)\b)(\w{2,}(?:[aeií]r|ándo|iéndo))(?:me|nos)\b").sub(
         r"\1le", words
     )
     words = compiled(

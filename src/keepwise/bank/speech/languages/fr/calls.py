@@ -49,7 +49,9 @@ CALLS: tuple[Rule, ...] = (
          r"mémoire| (?:tes|vos|les) (?:souvenirs|données|infos?|informations)(?: (?:sur|de) moi)?|"
          r" ce que (?:tu|vous) (?:sais|savez|as|avez|connais|connaissez)(?: (?:retenu|mémorisé|"
          r"enregistré|appris|noté|gardé))?)?(?: (?:sur|à propos de) moi| de moi| me concernant| à "
-         r"mon sujet)?|(?:ta|votre) mémoire)", fact="Tout", slot="*"),
+         r"mon sujet)?|(?:ta|votre) mémoire|tout ce que je (?:te |vous |t')?ai (?:pu |déjà |"
+         r"jamais )*(?:dit|raconté|écrit|confié|partagé|(?:te |vous )?dire)"
+         r"(?: jusqu['e ]{1,2}(?:ici|à présent)| depuis le début)?)", fact="Tout", slot="*"),
     Rule("forget-last", "forget",
          rf"{_ERASE} (?:ça|cela)|(?:{_FORGET}|{_ERASE}) (?:ce que je viens de (?:dire|te dire|"
          rf"vous dire)|ce que "

@@ -17,6 +17,7 @@ from keepwise.bank.speech.languages.fr.open.things import ASIDES, THINGS
 from keepwise.bank.speech.languages.fr.orders import ORDERS
 from keepwise.bank.speech.languages.fr.passing import PASSING
 from keepwise.bank.speech.languages.fr.selves import SELF
+from keepwise.bank.speech.languages.fr.strangers import MOCKING, STRANGER, SUBJECTLESS
 from keepwise.bank.speech.languages.fr.wishes import WISHES
 from keepwise.bank.speech.languages.fr.wording import (
     main_clause,
@@ -76,7 +77,8 @@ GRAMMAR = Grammar(
     r"\b(?:si (?:je|j['’]|on) ?(?:étais|avais|habitais|vivais|pouvais|voulais|devais|était|"
     r"avait|préférais|disais|travaillais|gagnais|aimais|changeais|\w+ais)|supposons|imagine[zr]?|"
     r"imaginons|admettons|hypothétiquement|en théorie|mettons que|disons que|fais comme si|faites "
-    r"comme si|par exemple,? (?:si|je|j['’])|jeu de rôle|dans (?:mon|ma|notre|le) (?:roman|"
+    r"comme si|par exemple,? (?:si|je|j['’])|jeu de rôle|dans (?:mon|ma|notre|le) "
+    r"(?:(?:prochaine?|nouveau|nouvel|nouvelle|premi(?:er|ère)|futur) )?(?:roman|"
     r"nouvelle|"
     r"histoire|scénario|pièce|bd|fiction|conte|sketch|film)|mon (?:personnage|héros|narrateur|"
     r"antagoniste)|l['’]héroïne|le (?:héros|narrateur)|la narratrice|mon héroïne|dans la peau|"
@@ -86,7 +88,8 @@ GRAMMAR = Grammar(
     r"à supposer|partons du principe|(?<![^.!?])(?:ok,? |bon,? |alors,? )?(?:juste |seulement )?"
     r"(?:pour|dans|sur) (?:ce|cet|cette|ces) [\w-]+(?: \w+)? (?:uniquement|seulement|précis\w*)|"
     r"au cas où (?:je|j['’]))(?!\w)",
-    sarcastic=r"(?:^|\s)/s\b|\b(?:ah|oh|mais) oui,? j['’]adore\b|\bencore (?:une?|des|\w+ heures)\b"
+    sarcastic=rf"{MOCKING}|"
+    r"(?:^|\s)/s\b|\b(?:ah|oh|mais) oui,? j['’]adore\b|\bencore (?:une?|des|\w+ heures)\b"
     r"[^.?]{0,60}\bj['’](?:adore|en raffole)\b|\bexactement ce que (?:j['’]aime|je voulais)\b|"
     r"\bj['’](?:adore|aime) [^.!?]{3,80}(?:\.\.\.|…)|"
     r"\bbien sûr,? (?:j['’]adore|parce que)\b|\bmais bien sûr\b|"
@@ -311,7 +314,8 @@ GRAMMAR = Grammar(
     r"détail|note|préférence|remarque|truc|partie|passage|souvenir|consigne|règle) ?(?:(?:sur|de|"
     r"du|des|d'|concernant|à propos de|avec|comme quoi|que|pour) ?)?|que |qu'))",
     own=r"(?:et |mais |donc )?(?:pas d(?:e |['’])|jamais d(?:e |['’])|(?:ne |n['’])"
-    r"(?!(?:y |en )?(?:aime|adore|veut|boit|mange|supporte|apprécie|jure|lit|parle|tolère|dort)"
+    r"(?!(?:y |en )?(?:aime|adore|veut|boit|mange|supporte|apprécie|jure|lit|parle|tolère|dort|"
+    r"travaille|habite|refuse|fume|conduit|peut|sait|sort|porte|joue|déteste)"
     r"(?:nt)?\b)|je\b|j['’]|"
     r"moi\b|mon\b|ma\b|mes\b|notre\b|nos\b|jsuis\b|chui|"
     r"on (?:parle|habite|vit|a|est|mange|utilise|travaille|part|fait|va)\b|nous \w+ons\b)",
@@ -322,7 +326,11 @@ GRAMMAR = Grammar(
     r"repas|menus|courses|réponses|explications|exemples|calculs|unités|mesures|températures|"
     r"itinéraires|réunions|rendez-vous|factures|devis|livraisons|chiffres|pourcentages|listes|"
     r"commits|tests|requêtes|exports|prochaine?s? \w+s|suggestions|recommandations|enfants|"
-    r"boulot|travail|week-ends?|vacances)|(?:quand|dès que|lorsque|chaque fois que|en cas de) "
+    r"boulot|travail|week-ends?|vacances)|pour (?:suivre|comparer|visualiser|montrer|analyser|"
+    r"repérer|surveiller|lire|présenter)(?: (?:une?|des|les|l'|la|le) ?(?!(?:deux|"
+    r"trois)\b)[\w' -]{3,40})?|"
+    r"pour (?:une|les|des|mes|toutes les) (?:évolutions?|répartitions?|comparaisons?|tendances?|"
+    r"classements?|proportions?|parts)|(?:quand|dès que|lorsque|chaque fois que|en cas de) "
     r"(?:il y a|"
     r"une? |c'est |ça |les? |la |l'|je (?:te |vous )?(?:demande|parle|pose|donne|dis|"
     r"envoie))(?!.*\b(?:"
@@ -356,4 +364,6 @@ GRAMMAR = Grammar(
     plain=main_clause,
     tidy=tidy,
     straight=straight,
+    stranger=STRANGER,
+    subjectless=SUBJECTLESS,
 )

@@ -91,9 +91,18 @@ IDLE: tuple[Rule, ...] = (
     Rule("no-preference", "skip",
          rf"{JE}ai (?:vraiment )?(?:pas|aucune?)(?: de| d'| vraiment de)? ?(?:préférence|avis|"
          r"opinion)s?\b.*|.*\b(?:les deux|l'un ou l'autre) (?:me vont|me va|vont bien)\b.*|"
+         rf"{JE}(?:mélange|confonds|inverse)(?: (?:toujours|souvent|tout le temps|encore))?"
+         r"(?: (?:les deux|tout|ces deux-là))?|"
          rf"(?:peu (?:me |m')importe|ça m'est égal|n'importe).*|{JE}tien[st] pas (?:spécialement|"
          r"particulièrement|forcément|plus que ça|absolument|trop|vraiment|tant que ça) (?:à|au|"
          r"aux)\b.*"),
+    # How to write to somebody else, and when the bank is open.
+    Rule("to-them", "skip",
+         r"(?:répond\w*|écri\w+|parle\w*|di[st]\w*|explique\w*|envoie|envoyez|propose\w*|"
+         r"demande\w*)"
+         r"-(?:lui|leur)\b.*|(?:le|la|ma|mon|cette?|ce) (?:banque|poste|mairie|magasin|caisse|"
+         r"préfecture|fournisseur) (?:est |reste )?(?:toujours )?(?:fermée?|ferme|ouvre|"
+         r"ouverte?)\b.*"),
     # Who decides, and who is quite unlike oneself.
     Rule("not-i", "skip",
          r"(?:mon|ma|mes|notre|nos) [\w' -]{2,40}?,? (?:lui|elle|eux|elles),? c'est .*|(?:chez "

@@ -3,7 +3,14 @@
 from __future__ import annotations
 
 from keepwise.bank.speech.grammar import SHAPES, Rule
-from keepwise.bank.speech.languages.fr.words.phrases import DENIED, JE, THING, TO_ME, WHAT
+from keepwise.bank.speech.languages.fr.words.phrases import (
+    DENIED,
+    JE,
+    MOMENT,
+    THING,
+    TO_ME,
+    WHAT,
+)
 from keepwise.bank.speech.languages.fr.words.verbs import GIVE, ORDER
 
 # What a plural of formats in an order points at: "montre-moi les graphiques".
@@ -85,6 +92,11 @@ ORDERS: tuple[Rule, ...] = (
          r")?|plus jamais|pas|jamais|sans|épargne[zr]?-moi|laisse[zr]? tomber|"
          r"inutile|pas besoin|zéro|fini(?:s|es)?|aucune?) (?:en |avec |sous forme |dans )?"
          rf"(?P<x>{WHAT}.+)", negative=True, reads=SHAPES),
+    Rule("you-me", "value", r"(?:toi,? )?tu (?:me |nous )?(?:réponds|écris|parles)(?: toujours|"
+         r" désormais)? (?P<x>en .+)", reads=("language", "units", "currency"), lasting=True),
+    Rule("without", "wish",
+         r"(?:réponds|répondez|répondre|écris|écrivez|parle[zr]?|explique[zr]?|dis|dites)(?:-moi)?"
+         r"(?: tout)? sans (?P<x>.+)", negative=True, reads=SHAPES),
     Rule("call-off", "wish", rf"plus (?:jamais )?(?P<x>{WHAT}.+)", negative=True, reads=SHAPES,
          lasting=True),
     # "More tables" or "no more tables": nobody can tell.
@@ -235,6 +247,21 @@ ORDERS: tuple[Rule, ...] = (
          r"mieux|de préférence|tout|retour|on revient|on repasse|on reste|on passe|on garde|c'est|"
          r"c'était|mettons|disons|à|sur|sous forme) )*(?P<x>.+)", reads=SHAPES, sign=True,
          unless=r"(?-i:\best\b)"),
+    # What is needed for a purpose of a general kind, or as ever.
+    Rule("need-one", "free",
+         rf"(?:il (?:me|nous) faut|{JE}(?:ai besoin|veu[xt]|prend[s]?|préfère|voudrai[st])) (?:de |"
+         r"d')?(?P<x>(?:une?|des) (?:courbes?|tableaux?|camemberts?|barres|histogrammes?|cartes?|"
+         r"graphiques?|listes?|chiffres|pourcentages?|schémas?|diagrammes?|nuages? de points)"
+         r"(?: [\w' -]{2,40})?)",
+         fact="Veut {x}", lasting=True, unless=MOMENT),
+    Rule("need-that", "free",
+         rf"(?:(?:{JE}(?:ai besoin|veu[xt]|voudrai[st]|aimerai[st]|souhaite|tien[st] à ce|exige)|"
+         rf"il "
+         r"(?:me |nous )?(?:faut|faudrait)|il est (?:essentiel|important|"
+         r"nécessaire)(?: pour moi)?) "
+         r")?(?:que|qu') ?(?P<x>(?:chaque|tous (?:les|mes|tes|vos)|toutes (?:les|mes|tes|vos)|tout|"
+         r"toute) (?!le monde\b|ça\b)[\w'-]+ .+)",
+         fact="Veut que {x}", unless=rf"{MOMENT}|\b(?:prête?s?|finie?s?|envoyée?s?|d'ici|avant)\b"),
     # What "your examples" should be like goes for all of them.
     Rule("all-yours", "free",
          rf"(?:{GIVE}(?:-moi)? )?(?:toutes |tous )?(?:tes|vos|mes|les|des) (?P<x>{_PARTS} (?:en|"

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from keepwise.bank.speech.languages.fr.strangers import VOICES
+
 _NOUN = (
     r"(?:fois|rapport|réponse|présentation|réunion|question|version|slide|diapo\w*|page|analyse|"
     r"demande|conversation|note|mail|courriel|message|document|tableau|graphique|texte|rendu|"
@@ -87,4 +89,4 @@ _FICTION = (
     r"préférez|voudrez)|bon te semble)\b|\bà toi de (?:voir|choisir)\b"
 )
 
-PASSING = rf"{_FOR_ONCE}|{_QUOTED}|{_UNKEPT}|{_FICTION}"
+PASSING = rf"{_FOR_ONCE}|{_QUOTED}|{_UNKEPT}|{_FICTION}|{VOICES}"

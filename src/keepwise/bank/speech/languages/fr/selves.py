@@ -230,6 +230,15 @@ SELF: tuple[Rule, ...] = (
          r"besoin)\b)(?!.*\b(?:ce (?:matin|soir|midi)|aujourd'hui|demain|hier|fièvre|toux|vomi\w*|"
          r"rendez-vous|contrôle|examen)\b).+)", kind="personal",
          fact="{f} {q} {x}"),
+    Rule("closed", "free",
+         rf"(?P<x>(?:le|les|tous les) {DAY}s?(?: (?:matin|midi|soir|après-midi))?|(?:en|"
+         rf"tout le mois "
+         r"d[e']) ?(?:janvier|février|juillet|août|septembre|décembre)),? (?P<o>(?:mon|ma|notre|"
+         r"mes|"
+         r"nos) (?P<f>(?!(?:banque|poste|mairie|facteur|fils|fille|femme|mari)\b)[\w' -]{3,30}?)) "
+         r"(?P<q>(?:(?:est|sont|reste|restent) (?:toujours )?(?:fermée?s?|ouverte?s?|en congés?)|"
+         r"(?:n')?(?:ferme|ouvre)(?:nt)?)(?: [\w' -]{2,40})?)",
+         kind="personal", fact="{f} {q} {x}"),
     Rule("has", "free", rf"(?P<x>(?:il|elle|ils|elles) s'appelle(?:nt)? {CAP}.+)",
          kind="personal", fact="{x}"),
     Rule("pronouns", "free",

@@ -195,6 +195,12 @@ WORK: tuple[Rule, ...] = (
          rf"{JE}vi[st] (?P<x>(?:toute? )?(?:seule?|avec|en (?:couple|colocation|coloc)|"
          rf"chez mes) ?.*)",
          kind="personal"),
+    Rule("scope-is", "free",
+         r"(?P<o>(?:mon|ma|mes|notre|nos) (?P<q>portefeuille|périmètre|secteur|zone|territoire|"
+         r"marchés?|région|clientèle|clients|comptes|magasins|agences)),? (?:c'est|est|ce sont|"
+         r"sont) "
+         r"(?P<x>(?:celui|celle|ceux|celles) (?:du|des|de|de la|d') ?.+)",
+         kind="work", fact="{q} : {x}", unless=r"\b(?:hier|dernière?|ci-dessus|dit|parlé)\b"),
     Rule("clock", "free",
          rf"{JE}{SUIS} (?P<x>(?:à l'|sur le |dans le |en |au )(?:heure|"
          rf"fuseau(?: horaire)?) (?:de |d'|"

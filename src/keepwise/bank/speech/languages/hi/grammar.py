@@ -5,7 +5,15 @@ from __future__ import annotations
 from keepwise.bank.speech.grammar import Cutting, Grammar
 from keepwise.bank.speech.languages.hi.lexicon import FAMILY
 from keepwise.bank.speech.languages.hi.lives import LIVES
-from keepwise.bank.speech.languages.hi.others import KIN, MYSELF, OTHERS, PEOPLE, TASTE
+from keepwise.bank.speech.languages.hi.others import (
+    KIN,
+    MYSELF,
+    OTHERS,
+    PEOPLE,
+    STRANGER,
+    SUBJECTLESS,
+    TASTE,
+)
 from keepwise.bank.speech.languages.hi.rules import SELF, E
 from keepwise.bank.speech.languages.hi.spelling import loose, tidy
 from keepwise.bank.speech.languages.hi.states import STATES
@@ -13,6 +21,7 @@ from keepwise.bank.speech.languages.hi.wishes import WISHES
 from keepwise.bank.speech.languages.hi.wording import plain, statement, straight, third_person
 
 _B = r"(?<![\w\u0900-\u0963])"
+_DROPPED = r"(?:वह|वो|यह|ये|उसे|इसे)(?: बात)? (?:भूल|मिटा|हटा|डिलीट)"
 _STARTS = loose(
     rf"(?:मैं|मुझे|मुझको|मेरा|मेरी|मेरे|हम|हमें|हमारा|हमारी|हमारे|मैंने|हमने|कृपया|प्लीज़|हमेशा|"
     rf"अब से|आगे से|याद रख|भूल जा|सिर्फ़|केवल|जवाब|कभी|आप मुझे){E}"
@@ -34,10 +43,14 @@ GRAMMAR = Grammar(
         abbreviations="डॉ श्री",
         months="(?!)",
         breaks=(
+            # What was comes to an end where what is begins.
+            r"(?<=थ[ाीे]),? (?:और |लेकिन |पर |मगर |फिर )?(?=(?:अब|आजकल|इन दिनों|फ़िलहाल|अभी) )|"
+            r"(?<=दिया),? (?:और |लेकिन |पर )?(?=अब )|(?<=दी),? (?:और |लेकिन |पर )?(?=अब )|"
             r"(?<=[हू][ूऊ][ँं]),? (?:और|लेकिन|मगर|पर|इसलिए|तो|तथा) |(?<=है),? (?:और|लेकिन|मगर|"
             r"पर|इसलिए) (?=\S)|(?<=हैं),? (?:और|लेकिन|मगर|इसलिए) (?=\S)|(?<=[हू][ूऊ][ँं]), "
-            r"(?!नहीं,|नहीं नहीं|अरे नहीं|नहीं माफ|माफ|सॉरी|मेरा मतलब|गलती)|"
-            r"(?<=ना है), |(?<=ंद है), |(?<=ंद हैं), |(?<=र्जी है), |(?<=ाम है), |(?<=िए),? और |"
+            rf"(?!{_DROPPED}|नहीं,|नहीं नहीं|अरे नहीं|नहीं माफ|माफ|सॉरी|मेरा मतलब|गलती)|"
+            rf"(?<=ना है), (?!{_DROPPED})|(?<=ंद है), (?!{_DROPPED})|(?<=ंद हैं), (?!{_DROPPED})|"
+            rf"(?<=र्जी है), (?!{_DROPPED})|(?<=ाम है), (?!{_DROPPED})|(?<=िए),? और |"
             r"(?<!माफ़ कीजिए)(?<!माफ़ कीजिए)(?<!माफ कीजिए)(?<=िए), |(?<=ें),? और (?=[^,]{2,40}(?:ें|"
             r"िए|ो|ना)\Z)"
         ),
@@ -52,7 +65,7 @@ GRAMMAR = Grammar(
         r"इसके अलावा|एक बात और|एक और बात|एक बात|सुनो|सुनिए|देखिए|देखो|माफ़ कीजिए|माफ़ करना|"
         r"सॉरी|सुधार|गलती हो गई|अरे|बस|कृपया|कृपा करके|कृपया करके|प्लीज़|मेहरबानी करके|"
         r"हो सके तो|यदि संभव हो तो|अगर संभव हो तो|संभव हो तो|जहाँ तक हो सके|"
-        r"अब से|आगे से|आज से|अगली बार से|भविष्य में|आइंदा|आइन्दा|हमेशा|सदैव|हर बार|डिफ़ॉल्ट रूप से|"
+        r"उसके बाद|बाद में|अब से|आगे से|आज से|अगली बार से|भविष्य में|आइंदा|आइन्दा|हमेशा|सदैव|हर बार|डिफ़ॉल्ट रूप से|"
         r"सामान्यतः|आप|तुम|क्या (?:आप|तुम)|फ़ायदे के लिए|आपकी जानकारी के लिए|जानकारी के लिए|"
         r"बता दूँ कि|बता दूँ|मेरे लिए|अपने बारे में बता दूँ|परिचय|नोट(?=:)|"
         r"(?:जब भी|जब) (?:आप |तुम )?(?:मुझे )?[^,]{2,30}(?:तो|,)|जवाब देते समय|"
@@ -210,4 +223,6 @@ GRAMMAR = Grammar(
     plain=plain,
     tidy=tidy,
     straight=straight,
+    stranger=STRANGER,
+    subjectless=SUBJECTLESS,
 )

@@ -4,10 +4,17 @@ from __future__ import annotations
 
 from keepwise.bank.speech.grammar import Rule
 from keepwise.bank.speech.languages.hi.lexicon import FAMILY
-from keepwise.bank.speech.languages.hi.rules import E, loosely
+from keepwise.bank.speech.languages.hi.rules import AREA, E, loosely
+from keepwise.bank.speech.languages.hi.spelling import loose
 
-MYSELF = r"(?!(?:भाई|यार|दोस्त|दीदी|भैया|सर|मैडम),? (?:मैं|मुझे|मेर|हम|अब))"
-"""Who is addressed is not who is spoken of: "brother, I am a vegetarian"."""
+MYSELF = (
+    r"(?!(?:भाई|यार|दोस्त|दीदी|भैया|सर|मैडम),? (?:मैं|मुझे|मेर|हम|अब))"
+    r"(?!(?:मेरी|हमारी) टीम [^।]{2,60}(?:देख|संभाल|सँभाल|कवर कर|मैनेज कर|हैंडल कर|के साथ काम कर|में काम कर|"
+    r"पर काम कर|पर ध्यान दे|पर फ़ोकस कर)ती (?:है|हैं)|"
+    rf"(?:मेरी|हमारी) टीम (?:के पास [^।]{{0,60}}{AREA} (?:आत[ाे] )?|का (?:फ़ोकस|दायरा|"
+    rf"इलाक़ा) [^।]{{2,60}})है)"
+)
+"""Who is addressed is not who is spoken of: "brother, I am a vegetarian"; a team's work is ours."""
 KIN = (
     rf"(?:(?:मेरे|मेरी|मेरा|हमारे|हमारी|हमारा|अपने|अपनी) )?(?:(?:बड़े|बड़ी|छोटे|छोटी|पालतू) )?"
     rf"(?:{FAMILY}|चाचा|चाची|मामा|मामी|मौसी|मौसा|बुआ|फूफा|ताऊ|ताई|दीदी|भैया|भाभी|जीजा|साला|साली|"
@@ -36,7 +43,8 @@ _OTHERS = (
     Rule("others-have", "skip",
          rf"{MYSELF}(?:{KIN}|{PEOPLE})(?: [^\s]+)? (?:के पास|के घर|के यहाँ|के घर में) .*"),
     Rule("past", "skip",
-         r"(?:(?:मैं|मुझे|हम) )?(?:पहले|बचपन में|कभी|पिछली नौकरी में|कॉलेज (?:में|के दिनों में)|"
+         r"(?:(?:मैं|मुझे|हम) )?(?:(?:[^\s]+ (?:साल|महीने|दिन|हफ़्ते) )?पहले(?: तक)?|बचपन में|"
+         r"कभी|पिछली नौकरी में|कॉलेज (?:में|के दिनों में)|पिछले साल(?: तक)?|शुरू में|"
          r"स्कूल में) .*(?:था|थी|थे)|.*(?:ता|ती|ते) (?:था|थी|थे)"),
     Rule("either", "skip",
          r".*(?:कोई (?:भी )?फ़र्क़? नहीं|फ़र्क़? नहीं पड़ता|कुछ भी चलेगा|कोई भी .* चलेगा|दोनों चलेंगे|"
@@ -44,3 +52,14 @@ _OTHERS = (
 )  # fmt: skip
 
 OTHERS: tuple[Rule, ...] = loosely(_OTHERS)
+
+_NO_ME = r"(?!.*(?:मैं|मुझे|मुझको|मेरे लिए|हम|हमें)(?![\w\u0900-\u0963]))"
+# Who a sentence is about stays who the next ones without a subject are about.
+STRANGER = loose(
+    rf"{_NO_ME}(?:(?:कल|आज|परसों|अगले हफ़्ते|अगले महीने|इस हफ़्ते|और|अच्छा|वैसे) )*(?:{KIN}|{PEOPLE}){E}"
+)
+SUBJECTLESS = loose(
+    r"(?!.*(?:मैं|मुझे|मुझको|हूँ|हम|हमें|मेर[ाीे]|आप|तुम|कृपया|प्लीज़|जवाब|चाहिए|दिखा|हमेशा के लिए)"
+    rf"(?![\w\u0900-\u0963]))(?=.*(?:{TASTE}|एलर्जी|(?:खा|पी|पढ़|सुन|देख|खेल|पहन)(?:ता|ती|ते|तीं){E}))"
+    r"(?:और |पर |लेकिन |वैसे |बस )?"
+)

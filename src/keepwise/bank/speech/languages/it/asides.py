@@ -41,8 +41,38 @@ THEIRS = (
     r"lavora .+|prende .+|dorme .+|soffre .+)"
 )
 
+_PRAISE = (
+    r"(?:geniale|ottim[oa]|fantastico|brav[oi]|bravissim[oi]|perfetto|magnifico|meraviglioso|"
+    r"stupendo|splendido|complimenti|grandioso|grande|evviva|che (?:bello|meraviglia|piacere|"
+    r"goduria|"
+    r"bellezza)|ah|oh|grazie|eccellente|formidabile|favoloso)"
+)
+_LOVE = (
+    r"(?:(?:lo |la |li |le )?(?:adoro|amo)|mi piace(?: (?:tanto|molto|tantissimo|proprio))?|vado "
+    r"(?:matt|pazz)[oa] per|impazzisco per|mi divert\w+)"
+)
+_WAITED = (
+    r"(?:passare|stare|restare|rimanere|aspettare|attendere) (?:(?:quasi|più di|"
+    r"almeno) )?(?:un['’]|"
+    r"mezz['’]|[\w-]+ ){0,2}?(?:ora|ore|or['’]etta|minuti|giorni|settimane|pomeriggi|secoli)\b"
+    r"[^.!?]{0,30}?(?:in (?:attesa|coda|fila|linea)|al (?:telefono|call center|centralino)|allo "
+    r"sportello|il (?:tecnico|corriere|rimborso))|(?:compilare|ripetere|spiegare|inserire|pagare|"
+    r"scrivere|chiamare|richiedere) (?:[\w'’]+ ){0,4}?(?:due|tre|quattro|cinque|dieci|venti|mille) "
+    r"(?:volte|operatori|persone|numeri)"
+)
+
 # Praise and love for what nobody loves.
 SARCASTIC = (
+    rf"\b{_PRAISE}\b[^.?]{{0,60}}?\b{_LOVE}\b[^.?]*[,!;] ?(?:(?:mi raccomando|ancora|vi prego),? )?"
+    r"(?:fatelo (?:più|ancora)|continuate|continua|non cambiate|ancora\b|ri(?:fate|facciamo)l[oa]|"
+    r"bis\b|non smettete|mettetel[oa] più|avanti così|rifatelo|più spesso)|"
+    rf"\b{_LOVE} {_WAITED}|\b{_PRAISE}\b[^.?]{{0,60}}?{_WAITED},? (?:l[oa] )?(?:adoro|amo)|"
+    rf"\b{_LOVE} (?:(?:i|le|il|la) |l['’])?vostr[oaie] (?:messaggi[oi]? d['’] ?(?:errore|attesa)|"
+    r"messaggi di errore|disc[oh]i? d['’]attesa|musichett\w+|music[ah]e? d['’]attesa|rincari|"
+    r"aumenti|spam|pubblicità|pop-?up|captcha|modul[oi]|centralin[oi]|call center|code|file)\b|"
+    rf"\b{_LOVE} quando (?:il|la|i|le) (?:pacco|corriere|treno|bus|autobus|volo|ordine|tecnico|"
+    r"riscaldamento|rete|connessione)\b|\bio che (?:ovviamente|notoriamente|naturalmente|"
+    r"chiaramente)\b|"
     r"(?:^|\s)/s\b|\bsi fa per dire\b|\b(?:adoro|amo) proprio\b|"
     r"\bah,? s[iì],? (?:adoro|amo)\b|\bun['’ ]?altr[oa]\b[^.?]{0,60}\b(?:adoro|amo)\b|"
     r"\bproprio quello che (?:amo|adoro|volevo)\b|\b(?:adoro|amo) [^.!?]{3,80}(?:\.\.\.|…)|"
@@ -112,6 +142,45 @@ _I = (
     r"(?:io |non |mi |(?:il |la |i |le )?mi[oae]i? |sono |ho |sto |adoro |amo |odio |detesto |"
     r"preferisco |voglio |vorrei |abito |vivo |lavoro |mangio |bevo |uso |cerco |seguo )"
 )
+_WISHES = (
+    r"(?:tutto|tutt[ie]|sempre|mai|niente|nient['’]|zero|senza|solo|soltanto|basta|nessun[oa]?|non "
+    r"(?:us|scriv|mett|far)\w*|scriv(?:i|ere|ete)|rispond(?:i|ere|ete)|us(?:a|are|ate)|vietato)\b"
+)
+_GROUPS = (
+    r"(?:direzione|contabilità|amministrazione|marketing|supporto|legale|comunicazione|hr|risorse "
+    r"umane|finanza|logistica|produzione|acquisti|vendite|sede|comune|banca|scuola|prof\w*|"
+    r"client[ei]|"
+    r"fornitor[ei]|cap[oa]|consiglio|comitato|giuria|redazione|editore|regolamento|capitolato|"
+    r"brief|"
+    r"committente|(?:ufficio|team|reparto|gruppo|settore)(?: (?!mio\b)[\w-]+)?)"
+)
+_VOICES = (
+    # "The accounts department: never euros" are the department's words.
+    rf"\A(?:[-*•–] ?)?(?:lato )?(?:(?:il|la|i|le|gli|lo) |l['’])?{_GROUPS}(?: (?:di |del |della |"
+    rf"dei |"
+    rf"dell['’])[\w'’-]+)?(?: ?:|,) ?(?={_WISHES})|"
+    r"\b(?:consegn[ae]|istruzion[ei]|richiest[ae]|esigenz[ae]|regol[ae]|regolamento|"
+    r"indicazion[ei]) "
+    rf"(?:del|della|dei|delle|degli|dell['’]|dal|dalla) ?[\w-]+(?: [\w-]+)?(?: ?:|"
+    rf",)? (?={_WISHES})|"
+    rf"\b(?:(?:il|la|i|le|lo|gli) |l['’])[\w' ]{{2,40}}? (?:esige|esigono|impone|pretende|"
+    rf"prescrive|prevede|raccomanda|chiede|vuole)(?: ?:|,)? (?={_WISHES})|"
+    r"\A\[?\d\d?[:.]\d\d\]? ?[-–]? ?(?-i:[A-ZÀ-Ú])[\w-]+ ?:|"
+    r"\b(?:mi|ci) (?:chied|domand)(?:e|ono|eva|evano|ano|a) (?:perché|se|come|dove|quanto|quando|"
+    r"cosa|"
+    r"chi|quale|amo|"
+    r"adoro|odio|detesto|vivo|preferisco|lavoro)\b|\b(?:intervistat(?:ore|rice)|giornalista|"
+    r"recruiter|selezionatore|conduttore)\b"
+    r"[^.!]{0,60}\b[Ii]o ?:|\A(?:il )?mio (?:stato|status)(?: (?:di |su )?\w+)? ?: |"
+    # The company of one's sister is not one's own.
+    r"\b(?:nella|nell['’]|in|da|dalla) ?(?:ditta|azienda|società|agenzia|scuola|studio|ufficio|"
+    r"squadra|team|paese) d(?:i|el|ella|ei) (?:mi[oae]|miei) [\w-]+,? si\b|"
+    # Who a present or a table is for, and what they like.
+    rf"\bper (?:(?:il|la|i|le|un|una) |un['’])?(?:mi[oae]|miei|nostr[oaie]) (?:{RELATIVE}|collega|"
+    r"cap[oa]|vicin[oa])\b[^.!?]{0,20}?[,:;] ?(?:che |lui |lei )?[^.!?]*\b(?:ama|adora|odia|"
+    r"detesta|"
+    r"preferisce|mangia|beve|sopporta|legge|gioca|colleziona)\b"
+)
 
 PASSING = (
     # "Just for this deck, translate the labels and make it dark": it limits both orders.
@@ -144,6 +213,6 @@ PASSING = (
     r"\bper il (?:mio )?(?:personaggio|protagonista|avatar|alter ego)\b|\bcome (?:vuoi|preferisci|"
     r"vuole lei|preferisce lei|ti pare)\s*(?:[.!,]|\Z)|\bscegli tu\b|\bvedi tu\b|"
     r"\bnon (?:serve|occorre|c['’]è bisogno) (?:che (?:tu )?(?:te )?lo (?:segni|ricordi|annoti)|"
-    r"(?:di )?(?:segnarlo|ricordarlo|annotarlo|salvarlo))\b"
+    rf"(?:di )?(?:segnarlo|ricordarlo|annotarlo|salvarlo))\b|{_VOICES}"
 )
 """Sentences that say nothing for good: for this once, another's words, not to be kept."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from keepwise.bank.speech.grammar import Cutting
+from keepwise.bank.speech.languages.it.people import RELATIVE
 
 # First persons that begin a statement; "lavoro" and the like are nouns too.
 _FIRST = (
@@ -71,6 +72,45 @@ HANDED = (
     r"comunicare|avvisare) che\b"
 )
 
+# Sentences about somebody else, and those that may carry on with them.
+_NO_NAME = (
+    r"(?:Il|La|Le|Gli|Lo|I|Un|Una|Non|Per|Se|Ma|Qui|Quest[oa]|Quell[oa]|Tutto|Oggi|Domani|Ieri|"
+    r"Sempre|Mai|Io|Mi|Chi|Che|Cosa|Dove|Come|Quando|Niente|Solo|Ora|Adesso|Anche|Ciao|Grazie|Ok|"
+    r"Ho|"
+    r"Sono|C|Mia|Mio|Nostro|Nostra|Nel|Nella|Al|Alla|Dal|Di|A|In|Con|Su|Ogni)"
+)
+_OTHER = (
+    rf"(?:{RELATIVE}|cap[oa]|colleg(?:a|hi|he)|client[ei]|vicin[oaie]|prof|professor(?:e|essa)|"
+    rf"soci[oa]|"
+    r"responsabile|padron[oa] di casa|inquilin[oa]|ex|tata|babysitter|ospit[ei]|stagista)"
+)
+STRANGER = (
+    r"(?!.*\b(?i:io|mi|me|sono|ho|non \w+o|preferisco|abito|vivo|lavoro|adoro|amo|"
+    r"odio)\b)(?:(?i:e|ma|"
+    r"però|allora|ciao|beh|ah|buongiorno),? )*(?:(?i:lui|lei|loro)\b|"
+    r"(?:(?i:il|la|i|le) )?(?i:mi[oae]|miei|nostr[oaie]|su[oa]|tuo|tua) (?i:[\w-]+ ){0,1}?"
+    rf"(?i:{_OTHER})\b|(?i:mamma|papà|nonn[oa]|il (?:mio )?capo)\b|"
+    rf"(?!{_NO_NAME}\b)[A-ZÀ-Ú][a-zà-ÿ]+(?: (?i:è|ha|vive|abita|lavora|viene|fa|si chiama)|"
+    rf",? (?:mi[oa]|la mia|"
+    r"il mio)|, (?:il|la|un[oa]?))\b)"
+)
+# The verb tells who it is; what looks like an order for an answer is left to be one.
+SUBJECTLESS = (
+    r"(?!.*\b(?:per favore|grazie|ti|te|tu|tuo[ia]?|tue|rispost[ae]|d['’]ora|mi|mie|miei|mio|mia|"
+    r"me|"
+    r"io)\b)(?:e |ed |ma |anche |poi |però |tra l['’]altro,? )*(?:non |mai )?"
+    r"(?:(?:si|ci|ne|lo|la|li|le|gli|se ne) )?(?:è|ha|va|fa|sa|sta|può|vuole|deve|viene|tiene|"
+    r"vive|beve|"
+    r"legge|corre|dorme|soffre|veste|esce|vende|cresce|vede|sente|crede|od(?:ia|iano)|ador(?:a|"
+    r"ano)|"
+    r"am(?:a|ano)|detest(?:a|ano)|prefer(?:isce|irebbe|iscono)|rifiut(?:a|ano)|collezion(?:a|ano)|"
+    r"abit(?:a|ano)|lavor(?:a|ano)|mangi(?:a|ano)|gioc(?:a|ano)|fum(?:a|ano)|viaggi(?:a|ano)|"
+    r"stud(?:ia|"
+    r"iano)|insegn(?:a|ano)|cucin(?:a|ano)|suon(?:a|ano)|support(?:a|ano)|sopport(?:a|ano)|"
+    r"toller(?:a|"
+    r"ano)|sono|hanno|vanno|fanno|vivono|bevono|vogliono|\w{3,}isce)\b"
+)
+
 CUTTING = Cutting(
     starters=rf"io(?= \w)|tu(?= (?:rispondi|scrivi|usa|parla|dammi)\w*)|per favore(?=,? (?!ogni |"
     rf"sempre\b|tutte |d['’]ora |da ora )\w{{3}})|"
@@ -85,7 +125,8 @@ CUTTING = Cutting(
     r"(?=(?:non )?(?:mi )?(?:lavoro|vivo|abito|preferisco|sono|uso|vado|faccio|gioco|suono|"
     r"mangio|bevo|prendo|corro|giro|ricevo|insegno|guido|studio|guardo|seguo|gestisco|voglio|"
     r"vorrei|occupo|trovo|piace)\b)",
-    joined=r"(?:preparo|allevo|coltivo|colleziono|traduco|dirigo|lavoro|seguo|gestisco|curo|uso|guido|studio|corro|leggo|dipingo|nuoto|pratico|"
+    joined=r"(?:preparo|allevo|coltivo|colleziono|traduco|dirigo|lavoro|seguo|gestisco|curo|uso|"
+    r"guido|studio|corro|leggo|dipingo|nuoto|pratico|"
     r"cucino|viaggio|dormo|prendo|guardo|confronto|controllo|faccio|vado|parlo|scrivo|"
     r"alleno|sono|ho|sto|torno|ceno|pranzo|coordino|insegno|canto|pago|compro|attacco|stacco|tengo|"
     r"abito|vivo|bevo|mangio|suono|gioco|porto|ascolto|odio|adoro|detesto|evito|vendo|esco|tifo|"
@@ -114,7 +155,10 @@ CUTTING = Cutting(
     abbreviations="es ecc etc sig sig.ra sigg dott dott.ssa prof prof.ssa ing avv arch geom "
     "rag spett gent egr n nr tel pag vs ca circa max min art p.es s.p.a s.r.l spa srl u.s "
     "gen feb mar apr mag giu lug ago set ott nov dic c.a d.c a.c on san st",
-    breaks=r":\s+(?=(?:(?:ora|allora|adesso|quindi) )?(?:che|come|dove|quali?|quanto|cosa|"
+    breaks=r":\s+(?=(?:il|la|di) (?:lunedì|martedì|mercoledì|giovedì|venerdì|sabato|"
+    r"domenica),? (?:(?:il|"
+    r"la) (?:mio|mia|nostro|nostra)|non \w+o|io|sono|ho|lavoro)\b)|:\s+(?=(?:(?:ora|allora|"
+    r"adesso|quindi) )?(?:che|come|dove|quali?|quanto|cosa|"
     r"cos['’]è|posso|devo|mi consigli)\b)|\s*[:;]-?[()D]\s+|(?<!\bil)(?<!\bi)(?:,?\s+)"
     r"(?:quindi|perciò|dunque|per cui|visto "
     r"che|dato che|siccome|"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from keepwise.bank.speech.grammar import Grammar
 from keepwise.bank.speech.languages.it.asides import ASIDES, PASSING, PEOPLE, SARCASTIC, THEIRS
 from keepwise.bank.speech.languages.it.broad import BROAD, NOUNS, THAT_WAY
-from keepwise.bank.speech.languages.it.cutting import CUTTING, GATE, HANDED
+from keepwise.bank.speech.languages.it.cutting import CUTTING, GATE, HANDED, STRANGER, SUBJECTLESS
 from keepwise.bank.speech.languages.it.lives import LIVES
 from keepwise.bank.speech.languages.it.orders import ORDERS
 from keepwise.bank.speech.languages.it.people import NO_NAMES, OTHERS, SOMEBODY, TASTES
@@ -86,12 +86,12 @@ GRAMMAR = Grammar(
     r"ho cambiato idea|ripensandoci|pensandoci bene|in realtà|veramente|a dire il vero|"
     r"per la verità|sinceramente|onestamente|personalmente|"
     r"se (?:possibile|puoi|può|riesci|ti va|non ti dispiace|non le dispiace|non è un problema)|"
-    r"quando (?:possibile|puoi)|io|noi|lei(?= (?:può|mi|deve) )|ti chiedo una cosa(?=:)|tu(?= "
-    r"(?:rispondi|scrivi|usa|parla|dammi|puoi)\w*)|ci "
+    r"quando (?:possibile|puoi)|io|noi|lei(?= (?:può|mi|deve) )|ti chiedo una cosa(?=:)|tu,?(?= "
+    r"(?:rispondi|scrivi|usa|parla|dammi|puoi|a me|con me|però|invece|mi)\w*)|ci "
     r"siamo(?=:)|è fatta(?=:)|novità(?=:)|anch'io|io personalmente|io invece|io di solito(?=,)|"
-    r"per quanto mi riguarda|da parte mia|dal canto mio|nel mio caso|per me|a me(?= (?:mi "
+    r"per quanto mi riguarda|da parte mia|dal canto mio|nel mio caso|per me|a me(?=,? (?:mi "
     r")?(?:non )?"
-    r"(?:mi )?(?:piac|interess|serv|va|dà|danno|bast))|quanto a me|"
+    r"(?:mi )?(?:rispondi|scriv|parla|puoi|piac|interess|serv|va|dà|danno|bast))|quanto a me|"
     r"(?!mi \w+ chiamare\b)(?:mi |ci |me l[oaie] )?(?:puoi|potresti|può|potrebbe|potete|riesci a|"
     r"riusciresti a|"
     r"devi|dovresti|deve|dovrebbe|vuoi|vorresti|possiamo|potremmo|potrai|sai)(?: per favore| "
@@ -164,7 +164,8 @@ GRAMMAR = Grammar(
     r"\b(?:immagina(?:ti)?(?: che| di|,)|immaginiamo|supponiamo|supponi|ipotizziamo|mettiamo "
     r"(?:il caso )?che|"
     r"metti che|poniamo|facciamo finta|fai finta|fingi|fingiamo|per ipotesi|ipoteticamente|"
-    r"in teoria|per esempio|ad esempio|p\.\s?es\.|mettiti nei panni|nel (?:mio )?(?:racconto|"
+    r"in teoria|per esempio|ad esempio|p\.\s?es\.|mettiti nei panni|nel (?:mio )?(?:(?:prossimo|"
+    r"nuovo|primo) )?(?:racconto|"
     r"romanzo|sogno|film|videogioco)\b,? (?:io )?(?:sono|vivo|faccio|la protagonista|il "
     r"protagonista)\b|se dico|se dicessi|se un "
     r"giorno|"
@@ -173,7 +174,7 @@ GRAMMAR = Grammar(
     r"a)|manda|mandare|rispondi|"
     r"rispondere|invia|prepara|traduci(?:mi)?|tradurre|riscrivi|correggi|riformula|dì|digli|"
     r"dille|comunica|"
-    r"migliora|sistema|controlla)\b (?:(?!d['’]ora|sempre)[^.:]){0,60}:\s",
+    r"migliora|sistema|controlla)\b (?:(?!d['’]ora|sempre|un altr|un['’]altr|di no)[^.:]){0,60}:\s",
     sarcastic=SARCASTIC,
     reported=r"(?i:(?:da noi |a casa )?(?:decid|scegli|comand)\w* (?:il |la )?(?:mi[oa]|"
     r"nostr[oa])\b|"
@@ -393,4 +394,6 @@ GRAMMAR = Grammar(
     plain=plain,
     tidy=tidy,
     straight=straight,
+    stranger=STRANGER,
+    subjectless=SUBJECTLESS,
 )

@@ -44,6 +44,15 @@ _UPSETS = (
 )
 
 LIVES: tuple[Rule, ...] = (
+    Rule("closed", "free",
+         r"(?P<x>(?:il|la|tutti i|tutte le|ogni|di) ?(?:lunedì|martedì|mercoledì|giovedì|venerdì|"
+         r"sabato|"
+         r"domenic[ah]e?)(?: (?:mattina|pomeriggio|sera))?|(?:in|ad|a) (?:agosto|gennaio|luglio|"
+         r"dicembre)),? "
+         r"(?P<p>(?:(?:il|la|i|le) )?(?:mi[oae]|miei|"
+         r"nostr[oaie])) (?P<f>[\w' -]{3,30}?) (?P<v>(?:(?:è|sono|"
+         r"rimane)(?: sempre)? (?:chius|apert)\w+|(?:non )?(?:chiude|"
+         r"apre)(?:no)?)(?: [\w' -]{2,40})?)", kind="personal", fact="{p} {f} {v} {x}"),
     Rule("life-goal", "free", r"(?:vorrei|voglio|mi piacerebbe|spero di|punto a|conto di|"
          r"sto (?:cercando|provando) (?:di|a)|cerco di) (?:presto |tanto )?(?P<x>(?:smettere "
          r"(?:di|con)|"

@@ -129,6 +129,16 @@ OTHERS: tuple[Rule, ...] = (
          r"(?:il |la "
          r")?(?:mi[oa]|nostr[oa]) .*|.*\bè (?:il |la )?(?:mi[oa]|nostr[oa]) [\w' ]{2,25} (?:che|a) "
          r"(?:decid|scegli|cucin|comand|vuole)\w*\b.*"),
+    # How to write to somebody else, and where a parcel or a payment is.
+    Rule("to-them", "skip", r"(?:rispondi|rispondete|scrivi|parla|di|spiega|manda|invia|"
+         r"chiedi)(?:gli|"
+         r"lle|le|glie\w*)\b(?!.*\bmi[oae]\b).*"),
+    Rule("parcel", "skip",
+         r"(?:(?:il|la|i|le|lo|l'|un|una) ?)?(?:(?:mi[oae]|miei|nostr[oa]) )?(?:pacc(?:o|hi)|"
+         r"ordine|"
+         r"spedizione|consegna|fattura|rimborso|volo|bonifico|pagamento|corriere|tracking|reso|"
+         r"prenotazione|pratica|abbonamento|merce|articolo|prodotto|biglietto|ticket|addebito) "
+         r"(?:mi |ci )?(?:risult|figur|è |non |appare|sembra|è$|dice|compare|segna)\w*.*"),
     # One of what the agent proposed is taken.
     Rule("chosen", "skip",
          r"(?:io )?(?:prendo|scelgo|tengo|compro|opto per|vado con|voto)(?: per)? (?:il|la|l'|i|le)"

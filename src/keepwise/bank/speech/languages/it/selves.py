@@ -93,14 +93,18 @@ SELF: tuple[Rule, ...] = (
     # Forget
     Rule("forget-idiom", "skip",
          r"(?:dai |ma )?(?:lascia (?:stare|perdere)|lasci (?:stare|perdere)|fa niente|non importa|"
-         r"come non detto|dimentica|niente|nulla)"),
+         r"come non detto|dimentica|niente|nulla)|(?:l'ho|ho) (?:disdetto|annullato|mollato|"
+         r"disdetta|annullata|mollata|smesso|rinunciato|lasciato perdere)(?: tutto)?|(?:ho capito "
+         r"che )?"
+         r"non (?:faceva|fa) per me"),
     Rule("forget-all", "forget",
          r"(?:dimentica|scorda|cancella|elimina|rimuovi|dimentichi|cancelli|elimini|azzera|"
          r"dimenticare|cancellare|eliminare)(?:ti|re)? "
          r"(?:proprio |assolutamente )?(?:tutto|ogni cosa|tutta la (?:tua )?memoria|la (?:tua )?"
          r"memoria|tutti i (?:miei )?(?:dati|ricordi)|tutte le (?:mie )?informazioni)"
          r"(?: (?:quello|ciò|quanto))?(?: che (?:sai|sa|ricordi|hai (?:memorizzato|salvato|"
-         r"imparato)|ti ho detto))?"
+         r"imparato)|(?:ti |le )?ho (?:detto|raccontato|scritto|confidato)))?"
+         r"(?: (?:finora|fin qui|fino a(?:d)? (?:ora|oggi|adesso)|sinora))?"
          r"(?: (?:su di me|di me|su me|sul mio conto|che mi riguarda))?",
          fact="Tutto", slot="*"),
     Rule("forget-last", "forget",

@@ -72,6 +72,29 @@ PSYCH = (
 )
 
 EARLY: tuple[Rule, ...] = (
+    Rule("scope-is", "free",
+         r"(?P<x>(?:(?:il|la|i|le) )?(?:mi[oae]|miei|nostr[oaie]) (?:portafoglio|zona|settore|"
+         r"mercat[oi]|"
+         r"client[ei]|filiali|negozi|area|regione|territorio|perimetro|ambito|punti vendita|"
+         r"agenzie|"
+         r"clientela)(?:,| invece)? (?:è|sono) quell[oaie] (?!(?:di (?:prima|ieri|sempre|cui)|"
+         r"che|lì|sopra)\b).+)", kind="work", fact="{x}"),
+    # What every analysis has to be like.
+    Rule("need-that", "free",
+         r"(?:(?:io )?(?:invece )?(?:ho (?:sempre )?bisogno|mi (?:serve|occorre|aspetto)|"
+         r"ci tengo|voglio|"
+         r"vorrei|desidero)|(?:per me )?è (?:essenziale|importante|necessario|"
+         r"fondamentale)(?: per me)?|"
+         r"bisogna|serve|occorre) che (?P<x>(?:ogni|tutt[ie] (?:i|gli|le)|ciascun[oa]?|qualsiasi|"
+         r"qualunque|"
+         r"i|gli|le) (?!(?:altr[ie]|due|tre)\b)[\w'-]+ .+)",
+         fact="Vuole che {x}", kind="preference", unless=rf"{_MOMENT}|\b(?:pront[oaie]|finit[oaie]|"
+         r"inviat[oaie]|spedit[oaie])\b"),
+    Rule("always-need", "free", r"(?:io )?(?:ho (?:sempre )?bisogno|mi serve sempre) (?P<x>d(?:i|"
+         r"el|ella|"
+         r"ei|elle|ell'|egli) ?(?:dettagli\w*|totali|confront\w*|scompos\w+|suddivis\w+|grafic\w+|"
+         r"percentual\w+|fonti|esempi)\b.*)", fact="Ha sempre bisogno {x}", lasting=True,
+         unless=_MOMENT),
     Rule("no-idea-of", "free", r"(?P<x>(?:di|del|della|dei|delle) [\w' ]{2,30}?),? non (?:ci |ne )?"
          r"(?:capisco|so|me ne intendo)(?: (?:niente|nulla|un'acca|molto|granché|proprio|quasi))*|"
          r"non (?:me ne intendo|ci capisco (?:niente|nulla|molto)|capisco (?:niente|nulla)) "

@@ -5,13 +5,22 @@ from __future__ import annotations
 from keepwise.bank.speech.grammar import Cutting, Grammar, Rule
 from keepwise.bank.speech.languages.ja.lexicon import FAMILY, ROLE, SURNAME
 from keepwise.bank.speech.languages.ja.lives import LIVES
-from keepwise.bank.speech.languages.ja.others import KIN, OTHERS, PEOPLE, TASTE
+from keepwise.bank.speech.languages.ja.others import (
+    KIN,
+    OTHERS,
+    PEOPLE,
+    STRANGER,
+    SUBJECTLESS,
+    TASTE,
+)
 from keepwise.bank.speech.languages.ja.rules import SELF
 from keepwise.bank.speech.languages.ja.states import STATES
 from keepwise.bank.speech.languages.ja.style import STYLE
 from keepwise.bank.speech.languages.ja.wishes import WISHES
 from keepwise.bank.speech.languages.ja.wording import BACK, statement, straight, tidy, without_me
 
+_ALWAYS = r"(?:いつも|常に|毎回|必ず|ずっと|今後も?)"
+_DROPPED = r"(?:それ|その件|その話|これ|そのこと)?(?:は|を|も)?(?:もう)?(?:忘れて|削除して|消して)"
 _REQUEST = r"(?:(?:いただ|頂)け|もらえ|貰え|くれ|(?:お願い)?でき|下さい|ください)"
 
 GRAMMAR = Grammar(
@@ -37,14 +46,14 @@ GRAMMAR = Grammar(
             r"(?<=[者人員師士長歳年科部社課ムンアートルーー]で)、(?=[^、。]{5})|"
             r"なので、?|(?<=[\u4e00-\u9fff\u30a0-\u30ff])だから、?(?=.{3})|だから、|"
             r"ですから、|ますから、|(?<=[るすたいん])ので、?|"
-            r"(?<=[うくむ])ので、?|(?<=ます)が、?|(?<=です)が、?|(?<=した)が、?|"
-            r"(?<=[るいただす])けど、?|(?<=[るいただす])けれども?、?|"
+            rf"(?<=[うくむ])ので、?|(?<=ます)が、?|(?<=です)が、?|(?<=した)が(?!、?{_DROPPED})、?|"
+            rf"(?<=[るいただす])けど(?!、?{_DROPPED})、?|(?<=[るいただす])けれども?、?|"
             r"(?<=[るすいだ])し、|(?<=[るすただいう])から、|(?<=ます)し、?|"
             r"(?<=ですが)、|、(?=(?:私|僕|俺|わたし)(?:は|の))|"
-            rf"(?<=好き)で、|(?<=ます)、(?!{BACK})|(?<!不要です)(?<!らないです)"
+            rf"(?<=好き)で、|(?<=ます)、(?!{BACK}|{_ALWAYS}[。！]?\Z)|(?<!不要です)(?<!らないです)"
             rf"(?<!結構です)(?<=です)、(?!{BACK})|(?<=ください)、(?!毎回|今後|これから|いつも|"
             rf"以後|ずっと)|(?<=ます)[ 　]+|"
-            r"(?<=です)[ 　]+|(?<=けど)、"
+            rf"(?<=です)[ 　]+|(?<=けど)、(?!{_DROPPED})"
         ),
     ),
     rules=(*OTHERS, *STYLE[:1], *SELF, *LIVES, *WISHES, *STYLE[1:], *STATES),
@@ -73,7 +82,7 @@ GRAMMAR = Grammar(
         r"(?:[、，,：:。．！! 　]+|(?<=[\u3041-\u30ff\u4e00-\u9fff])(?![ぁ-んー]{0,1}(?:$))))"
     ),
     tail=(
-        r"(?:[、, 　]*(?:毎回|今後(?:も|は)?(?:ずっと)?|これからも?(?:ずっと)?|"
+        r"(?:[、, 　]*(?:毎回|いつも|常に|必ず|今後(?:も|は)?(?:ずっと)?|これからも?(?:ずっと)?|"
         r"以後(?:ずっと)?|ありがとう(?:ございます|ございました)?|"
         r"よろしく(?:ね)?(?:お願い(?:いた|致)?します)?|宜しくお願い(?:いた|"
         r"致)?します|どうぞ|笑|w+|（笑）|\(笑\)|(?<=[すたいだる])(?:よね|よ|ね|な|"
@@ -98,8 +107,10 @@ GRAMMAR = Grammar(
         r"いくつ|どんな)[^。]*(?:[？?]|か[。]?\s*\Z|教えて|かな)"
     ),
     sarcastic=r"(?:^|\s|　)/s\b|🙄|なんちゃって|冗談(?:です|だよ)|皮肉|(?:さすが|"
-    r"最高)(?:ですね|だね)(?:ぇ|え|笑)|(?:待たされ|残業|渋滞|満員電車|フリーズ|クラッシュ|再起動|エラー|"
-    r"たらい回し|読み込み|落ちる|固まる|深夜の呼び出し|仕様変更)[^。]{0,16}(?:好き|楽し|最高|幸せ|嬉し|うれし|"
+    r"最高)(?:ですね|だね)(?:ぇ|え|笑)|(?:待たされ|残業|渋滞|満員電車|フリーズ|クラッシュ|再起動|"
+    r"エラー|"
+    r"たらい回し|読み込み|落ちる|固まる|深夜の呼び出し|仕様変更)[^。]{0,16}(?:好き|楽し|最高|"
+    r"幸せ|嬉し|うれし|"
     r"ありがた)|(?:いや|嫌)味|（棒）|\(棒\)|わけ(?:ない|"
     r"がない)(?:でしょ|だろ)|なんてね|皮肉|うれしいなあ|ありがたいこって",
     reported=(
@@ -107,7 +118,8 @@ GRAMMAR = Grammar(
         rf"(?:(?:私|僕|俺|うち)の)?{KIN}(?:たち)?(?:は|が|も|に)(?=.*{TASTE})(?!.*アレルギー)"
         r"(?!「?[\w・]{1,8}」?と(?:言い|いい)ます)|"
         # Behind what somebody's people are, the subject is theirs: "妹が医者で、東京にいます".
-        rf"(?:(?:私|僕|俺|うち)の)?{KIN}(?:たち)?(?:は|が)(?!い[るてま]|おり|生まれ|.*アレルギー)[^、。]{{1,30}}"
+        rf"(?:(?:私|僕|俺|うち)の)?{KIN}(?:たち)?(?:は|が)(?!い[るてま]|おり|生まれ|"
+        rf".*アレルギー)[^、。]{{1,30}}"
         rf"(?:[てで]|し|から|ので|けど|が)[、 ])|"
         r"[「『][^」』]{6,}[」』]|.{0,20}(?:によると|によれば|が言って(?:い)?た)|"
         r"(?:[A-ZＡ-Ｚ]社|他社|先方|競合|客先|取引先)(?:は|が)|ネットで|隣の"
@@ -219,6 +231,8 @@ GRAMMAR = Grammar(
     plain=str,
     tidy=tidy,
     straight=straight,
+    stranger=STRANGER,
+    subjectless=SUBJECTLESS,
     asides=(
         Rule(
             "who-is",

@@ -213,7 +213,8 @@ BROAD: tuple[Rule, ...] = (
     Rule("lasting", "free", rf"ik {_LASTING} {OFTEN}(?P<x>{CLEAN}{NOT_HERE}"
          r"(?!(?:nu|vast|achter|weg|naar (?:huis|de winkel|bed)|naar je|in (?:de (?:knoop|soep)|"
          r"paniek)|tegen een|het rapport|in het rapport|"
-         r"mee|graag van|veel van|uit naar|een (?:filmpje|serie)|aan (?:een|de) (?!universiteit|"
+         r"mee|graag van|veel van|uit naar|een (?:filmpje|serie)|een (?:\w+ )?(?:toespraak|speech|"
+         r"kaart|gedicht|brief|tekst|liedje|recensie)\b|aan (?:een|de) (?!universiteit|"
          r"hogeschool|school|boek|roman|scriptie|thesis|masterproef)\w+|met (?:het idee|een|de) "
          r"(?:probleem|idee|klant|gedachte|fout|keuze|vraag)|vast|rond|over|op (?:opslaan|enter)|"
          r"dat|een weekend|voor \w+ (?:man|personen|mensen))\b).+)", kind="personal",

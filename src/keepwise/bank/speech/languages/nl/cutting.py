@@ -10,7 +10,7 @@ VERBS = (
     r"(?:(?:werk|plan|zorg|reis|sport|dans|bak|bouw|loop|train|leer|kook|deel|volg|run|vis|"
     r"verkoop|speel|spaar|coach|draag|huur|kweek|regel|onderhoud|verzorg|begeleid|ondersteun|"
     r"maak|geef|lever|betaal|ontwerp|slaap|sta|ga|schrijf|bewaar|combineer|snoep|zeil|ski|"
-    r"rapporteer|organiseer|lijd|luister|teken|brei|haak|rijd|praat|doceer|stuur)(?= \w)|woon|"
+    r"rapporteer|organiseer|lijd|luister|teken|brei|haak|rijd|praat|doceer|stuur)(?= ['’]?\w)|woon|"
     r"leef|verkies|beheer|leid|spreek|drink|eet|heet|haat|pendel|hou|heb|ben|gebruik|"
     r"speel|studeer|leer|verzamel|wil|zit|kom|rij|fiets|sport|reis|vermijd|verdraag|lust|kook|"
     r"lees|rook|train|volg|sta|zorg|doe(?= (?:vooral|enkel|alleen|ook|de|het|nu)\b)|coördineer|"

@@ -10,7 +10,13 @@ from keepwise.bank.speech.languages.nl.events import ASIDES, EVENTS
 from keepwise.bank.speech.languages.nl.idioms import IDIOMS
 from keepwise.bank.speech.languages.nl.lexicon import NO_NAMES
 from keepwise.bank.speech.languages.nl.lives import LIVES
-from keepwise.bank.speech.languages.nl.moments import REPORTED, SARCASTIC, UNREAL
+from keepwise.bank.speech.languages.nl.moments import (
+    REPORTED,
+    SARCASTIC,
+    STRANGER,
+    SUBJECTLESS,
+    UNREAL,
+)
 from keepwise.bank.speech.languages.nl.open import BARRED, OPEN, THEIRS
 from keepwise.bank.speech.languages.nl.orders import ORDERS
 from keepwise.bank.speech.languages.nl.rules import SELF
@@ -274,10 +280,11 @@ GRAMMAR = Grammar(
     setting=r" ?-?(?:voorkeur(?:en)?|instelling(?:en)?|keuze)\Z",
     prefixes=r"(?:[\s,]*\b(?:alles,? (?:wat (?:je|ik) )?(?:weet |zei |vertelde |hebt )?(?:over|van|"
     r"rond)|over|(?:die|dat|deze) (?:info|informatie|notitie|voorkeur|herinnering|opmerking) "
-    r"(?:over|rond|met|van)|dat (?:van|over|met)|wat ik (?:zei|vertelde|je vertelde|heb gezegd|"
-    r"heb verteld|"
-    r"daarnet zei|net zei)(?: "
-    r"hebt)? (?:over|rond|van)|(?:het stuk|het deel|de (?:info|informatie|notitie|voorkeur|"
+    r"(?:over|rond|met|van)|dat (?:van|over|met)|"
+    r"(?:dat|het|die|de) (?:hele )?(?:verhaal|gedoe|ding|geschiedenis|kwestie) "
+    r"(?:over|met|van|rond)|wat ik (?:(?:je|u|net|daarnet|zonet|zojuist|eerder) "
+    r")*(?:(?:zei|vertelde|schreef|(?:heb )?(?:gezegd|verteld|geschreven)(?: heb)?) )?"
+    r"(?:over|rond|van)|(?:het stuk|het deel|de (?:info|informatie|notitie|voorkeur|"
     r"herinnering|opmerking)) (?:over|rond|met|voor|van|dat))\b\s*)",
     own=rf"(?:en |maar |dus |want |nu |verder |daarnaast )*(?:{SELF_WORDS}\b|(?:woon|werk|ben|heb) "
     rf"(?!je\b|jij\b|u\b)|mijn (?:\w+)?naam\b)|"
@@ -321,6 +328,8 @@ GRAMMAR = Grammar(
     plain=main_clause,
     tidy=tidy,
     straight=straight,
+    stranger=STRANGER,
+    subjectless=SUBJECTLESS,
     asides=(*THEIRS, *ASIDES),
 )
 """Dutch."""

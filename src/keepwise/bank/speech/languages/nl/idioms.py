@@ -229,6 +229,28 @@ IDIOMS: tuple[Rule, ...] = (
          fact="Wil met {x} aangesproken worden", kind="address"),
     Rule("not-do", "free", r"ik (?:sta dan (?P<y>voor (?:de klas|(?:groep|klas) \w+))|sta "
          r"(?P<z>voor (?:groep|klas) \w+(?: .{2,40})?))", kind="work", fact="Staat {x}"),
+    Rule("theirs", "skip", r"(?:willen|houden|haten|lusten|verkiezen|eisen|verdragen) (?!we\b|"
+         r"wij\b|ze\b|je\b|ik\b).*", bare=True),
+    Rule("stands-at", "free", r"(?:ik|we|wij) (?P<x>(?:sta|zit|staan|zitten) (?:(?:de|het) hele "
+         r"\w+|hele \w+en|elke \w+|iedere \w+|dagelijks|dag in,? dag uit|doordeweeks|al \w+ jaar|"
+         r"fulltime|meestal|vaak|veel|altijd) (?:voor (?:de klas|groep \w+|klas \w+|het bord)|"
+         r"achter (?:de (?:kassa|balie|bar|toonbank|computer|naaimachine|draaibank)|het (?:stuur|"
+         r"fornuis|loket))|in (?:de (?:winkel|keuken|zaak|werkplaats|bediening|bouw|fabriek|"
+         r"studio|operatiekamer|kas|stal)|het (?:magazijn|lab|atelier))|op (?:de (?:markt|steiger|"
+         r"\w*wagen|trekker|tractor|heftruck|afdeling|bus|tram|fiets)|kantoor|zaal|school))"
+         r"(?: .{2,40})?)", kind="work",
+         unless=r"\b(?:vandaag|morgen|nu|deze|dit|al uren|net)\b"),
+    Rule("regions", "free", r"ik (?P<v>doe|pak|dek|bedien|bereis|bezoek) (?:(?:bij ons|hier|voor "
+         r"ons|binnen het team|in het team|nu|ook|vooral|alleen|zelf|tegenwoordig|op kantoor) )*"
+         r"(?P<x>(?:de |het )?(?:regio |regio's |provincie |provincies |gebied )?(?:(?:Noord|Zuid|"
+         r"Oost|West|Midden)\w* )?(?-i:[A-Z])[\w'-]+(?:(?:,| en| plus) (?:de )?(?-i:[A-Z])[\w'-]+)+"
+         r"|(?:de |het )?(?:\w+e )?(?:regio|regio's|provincie|provincies|randstad|gewest|rayon|"
+         r"kust|achterhoek|veluwe|betuwe|kempen|westhoek)\b(?: .{2,60})?|(?-i:Zeeland|Limburg|"
+         r"Brabant|Gelderland|Utrecht|Flevoland|Drenthe|Overijssel|Friesland|Groningen|Twente|"
+         r"Vlaanderen|Wallonië|Nederland|België|Luxemburg|Duitsland|(?:Noord|Zuid|Oost|West)-\w+))",
+         kind="work", fact="Werkt aan {x}", reads=("region",),
+         unless=r"\b(?:vandaag|morgen|deze|even|niet|Frans|Engels|Duits|Spaans|Latijn|Yoga|Pilates)"
+         r"\b"),
     Rule("not-do", "free", r"ik (?P<x>doe (?:niet|nooit|niks) aan .+|geef leiding aan .+|sta "
         r"(?:aan het "
          r"hoofd van|voor de klas|in voor|bekend als|op de loonlijst van) .+|ben "

@@ -67,7 +67,63 @@ NOT_MINE = (
     r"horloge|cake|deeg|saus|plant(?:en)?|concurrent(?:en)?|tabel|grafiek|bestand|lijst|bon|"
     r"factuur)"
 )
+# Somebody's own people, as the subject of a sentence or behind a preposition.
+_PEOPLE = (
+    r"(?i:(?:schoon|stief|pleeg|groot|over)?(?:moeder|vader|ouders|zus(?:je|ter)?|broer(?:tje)?|"
+    r"zoon(?:tje)?|dochter(?:tje)?|kind(?:eren)?)|zwager|oma|opa|oom|tante|nee?f(?:je)?|"
+    r"nicht(?:je)?|vrouw|man|partner|vriend(?:in)?|vriendje|verloofde|ex|baas|bazin|chef|manager|"
+    r"collega|buur(?:man|vrouw|jongen|meisje)|huisgenoot|huisgenote|klant|stagiaire?|trainer|"
+    r"coach|leraar|lerares|juf|mama|papa|mam|pap|peetoom|peettante|klein(?:zoon|dochter|kind)|"
+    r"medewerker|teamleider|verhuurder|huisbaas|kennis|maat|leidinggevende)"
+)
+_THIRD_VERB = (
+    r"(?!(?:niet|met|graag|liefst|wat|dit|het|dat|uit|tot|zet|laat|let|vergeet|sluit|start|praat|"
+    r"meet|test|post|print|vast|echt|best|juist|eerst|laatst|meest|direct|exact|kort|liever|vat|"
+    r"groet|bent|hebt|beantwoord|licht|slecht|vooruit|naast|want|of|beest|groot|liefst)\b)"
+    r"(?:wil|kan|mag|zal|zou|is|[a-zéëï]{2,}t)\b"
+)
+# "A speech for my grandfather: he drinks only tea", "Lena: always cooks vegan".
+_OF_SOMEBODY = (
+    r"\b(?:voor|over|aan|van|met|om|bij|naar) (?:(?:mijn|onze|ons|jouw|zijn|haar|een|de) (?:\w+ )?"
+    rf"{_PEOPLE}|(?:(?:meneer|mevrouw|tante|oom|oma|opa|collega) )?(?-i:(?!Mail|Tekst|Rapport|"
+    r"Antwoord|Tabel|Code|Cijfer|Analys)[A-Z])[\w-]+)(?:,? (?-i:[A-Z])[\w-]+)?(?: \(\d+\))?: "
+    r"(?!.{0,80}\b(?:allerg|jarig|trouwt))"
+    rf"(?:(?:hij|zij|ze|die)\b (?:\w+ ){{0,2}}?{_THIRD_VERB}|{_THIRD_VERB} "
+    r"(?!(?:je|me|mij|ik|u|jij)\b))|"
+)
+_NAMED = (
+    r"(?!(?:Het|Dat|Dit|De|Een|Wat|Wie|Hier|Vandaag|Morgen|Gisteren|Werk|Eten|Naam|Er|Ze|Zij|Hij|"
+    r"Niemand|Iemand)\b)[A-Z][a-zéëï]+"
+)
+STRANGER = (
+    r"(?!.*\b(?:ik|Ik|wij|Wij|we|We|mij|me|Me|Mij)\b)"
+    r"(?:(?i:en|maar|dus|ach|trouwens|nou|ja|nee|ok|hoi|hallo|want),? )*"
+    rf"(?:(?i:hij|zij|ze) {_THIRD_VERB}|(?i:mijn|m['’]n|onze|ons|zijn|haar) (?:[\w-]+ )?"
+    rf"{_PEOPLE}\b|"
+    rf"(?i:de|een) (?:[a-z]+ )?(?i:collega|buur(?:man|vrouw)|baas|bazin|chef|klant|manager|"
+    rf"stagiaire?|huisgenoot|verhuurder)\b|(?i:oma|opa|mama|papa|mam|pap)\b|"
+    rf"{_NAMED} (?:komt|woont|heet|werkt|studeert|leeft|trouwt|viert|verhuist|logeert|wordt "
+    rf"(?:\d+|\w+tig|\w+tien)|is (?:(?:mijn|onze|de|een) (?:\w+ )?{_PEOPLE}|jarig|\d+))\b|"
+    rf"{_NAMED}, (?:mijn|onze) )"
+)
+SUBJECTLESS = (
+    r"(?!.*\b(?:alsjeblieft|aub|graag altijd|je|jij|jouw|u|uw|ik|mij|me|voortaan|vanaf nu|"
+    r"antwoorden?)\b)(?:(?:en|maar|ook|verder|helaas|trouwens|daarom),? )*"
+    rf"{_THIRD_VERB}(?! (?:het|dat|ze)\b)"
+)
+# "This came in from a client: I ...".
+_PASSED_ON = (
+    r"\b(?:dit|deze|die|dat|\w*mail\w*|bericht\w*|appje|brief\w*|sms\w*)\b[^.?!,:]{0,20}\b(?:kwam|"
+    r"komt|kreeg ik|kregen we|ontving ik|heb ik)\b[^.?!,:]{0,30}\b(?:van|binnen|"
+    r"door|uit)\b[^.?!,:]{0,30}:? (?:ik|we|wij|mijn) (?!(?:net|zojuist|gekregen|ontvangen)\b)|"
+)
 UNREAL = (
+    rf"{_OF_SOMEBODY}{_PASSED_ON}"
+    r"\b(?:schrijf|formuleer|bedenk|verzin|stel|maak|geef)\b(?: (?:me|mij|even|eens|alsjeblieft))* "
+    r"(?:een|de|het|mijn) (?:\w+ ){0,2}?(?:afwijzing|afmelding|opzegging|excuus\w*|smoes\w*|"
+    r"uitnodiging|bedank\w*|motivatie\w*|klacht\w*|reactie|antwoord|aankondiging|toespraak|"
+    r"condoleance|felicitatie|advertentie|oproep|introductie|verklaring|sollicitatie\w*)\b"
+    r"[^.,:?]{0,40}:? (?:ik|we|wij|mijn|onze)\b|"
     # What one used to think, what is to be put into other words, what is played.
     r"\bik (?:dacht|geloofde|meende|vond vroeger)(?: (?!ik\b)\w+){0,3}[,:]? (?:dat )?ik\b|"
     r"\b(?:vertaal|vertalen|herschrijf|herschrijven|nakijken|corrigeer|corrigeren|verbeteren|"
@@ -171,5 +227,8 @@ REPORTED = (
     r"heeft (?:liever|gezegd|gevraagd|een hekel)|"
     r"hebben liever|is (?:dol|gek|fan))\b)|(?i:volgens )|.{0,90}"
     r"\b(?:mijn|onze) \w+(?: [A-Z]\w+)?,? die (?:\w+ )?(?:drinkt|eet|haat|houdt|lust|wil|zweert|"
-    r"vindt|graag|liever|dol|gek)\b"
+    r"vindt|graag|liever|dol|gek)\b|.{0,90}\b(?i:voor|over|aan) (?:(?i:mijn|onze|ons|een|de) "
+    rf"(?:\w+ )?{_PEOPLE}|(?i:oom|tante|oma|opa|meneer|mevrouw) [A-Z]\w+)(?: [A-Z]\w+)?"
+    rf"(?:,| –| -)? (?:(?:die|hij|zij|ze) )?{_THIRD_VERB}"
+    r"(?! (?:ik|je|we|wij|u|het|dat|dit|er|alles)\b)"
 )

@@ -53,7 +53,8 @@ BARRED: tuple[Rule, ...] = (
          r"(?:verlies|verliezen) .*|(?:we|wij) hebben (?:elkaar|\d+) .*|(?:we|wij) (?:lopen|"
          r"staan|liggen) (?:achter|voor|op|stil)\b.*|(?:ik|we) (?:loop|lopen|ga|gaan) nu naar .*"),
     Rule("just-now", "skip", r"ik (?:maak|maakte) (?:maar )?(?:een )?(?:grapje|geintje).*|ik "
-         r"fantaseer.*|ik heb (?:een )?(?:\w+e )?(?:klacht|vraagje|vraag|probleem|bug)\b.*"),
+         r"fantaseer.*|ik (?:haal|verwar) (?:die|ze|de twee)\b.{0,20} door elkaar|ik verwar ze .*|"
+         r"ik heb (?:een )?(?:\w+e )?(?:klacht|vraagje|vraag|probleem|bug)\b.*"),
     # A noun before the verb is the one who does it: no order, and no habit of the user.
     Rule("their-way", "skip", r"(?:de|het|onze|ons|mijn) (?:\w+e )?[\w-]+ (?:laat|laten) (?!(?:je|"
          r"jij|u|maar|ik|we|wij|me|mij)\b).+ [\w-]+en|(?:de|onze|mijn) (?:\w+e )?(?:baas|"
@@ -199,7 +200,7 @@ OPEN: tuple[Rule, ...] = (
          rf"klinken|"
          r"smaakt|smaken|ruikt|voelt|oogt|leest|lezen|gaat|gaan|vind ik) (?P<y>(?:(?:me|mij|voor "
          rf"(?:mij|me)) (?:echt |veel |vaak |al snel |snel )*|(?<=vind ik )){TOO})",
-         fact="Vindt {x} {y}", unless=rf"{_TASK}|\b(?:het|dat|deze) "),
+         fact="Vindt {x} {y}", unless=rf"{_TASK}|\A(?:per|alleen)\b|\b(?:het|dat|deze) "),
     Rule("says-more", "wish", rf"{_NO_THING}(?P<x>[\w'’ -]{{3,50}}?) (?:zegt|zeggen|helpt|helpen|"
          r"doet|doen|werkt|werken|spreekt|spreken) (?:me|mij) (?:veel |vaak )?(?:meer|beter|aan)"
          r"(?: (?:dan|als) (?P<r>.+))?", fact="Heeft meer aan {x}", reads=SHAPES, unless=_NOW),

@@ -73,7 +73,9 @@ SELF: tuple[Rule, ...] = (
          r"gegevens|profiel)|je (?:hele )?geheugen|alle herinneringen)(?:,? (?:wat|dat) (?:je|u) "
          r"(?:(?:over|van) mij? )?(?:weet|onthouden hebt|hebt onthouden|opgeslagen hebt|hebt "
          r"opgeslagen|hebt|heb opgeslagen|hebt bijgehouden))?(?: (?:over|van) (?:mij|me))?"
-         r"(?:,? (?:wat|dat) (?:je|u) (?:weet|hebt))?", fact="Alles", slot="*"),
+         r"(?:,? (?:wat|dat) (?:je|u) (?:weet|hebt))?|"
+         rf"{_FORGET} (?:maar |alsjeblieft )*alles,? (?:wat|dat) ik (?:je |u |ooit |tot nu toe |"
+         r"al |heb )*(?:(?:verteld|gezegd)(?: heb)?|zei|vertelde)", fact="Alles", slot="*"),
     Rule("forget-last", "forget",
          rf"{_FORGET} (?:dat|dit|die herinnering|dat laatste|wat ik (?:net|daarnet|zojuist|laatst) "
          r"(?:zei|vertelde|schreef)|wat ik (?:net |daarnet |zojuist )?(?:heb )?(?:gezegd|verteld)"
@@ -83,15 +85,15 @@ SELF: tuple[Rule, ...] = (
          rf"{_FORGET}(?: alsjeblieft)?(?: weer| maar)?(?P<x>,? (?:dat (?!je\b|maar\b)|wat ik |"
          rf"mijn |ons |onze |mijn |(?:de|die|dat|deze) (?:info|informatie|notitie|voorkeur|"
          rf"herinnering|opmerking) |het stuk "
-         r"|het deel |alles (?:over|van|rond|wat)|waar ik |hoe ik ).+?)(?: maar| weer| uit je "
-         r"geheugen| alsjeblieft)*"),
+         r"|het deel |alles (?:over|van|rond|wat)|waar ik |hoe ik ).+?)(?: (?:zei|vertelde|"
+         r"schreef|(?:verteld|gezegd) heb))?(?: maar| weer| uit je geheugen| alsjeblieft)*"),
     Rule("forget", "forget",
          r"(?:je (?:hoeft|moet) )?(?P<x>(?:mijn |dat ik |de ).+?) "
          r"(?:mag je (?:weer |nu )?(?:vergeten|wissen|schrappen)|(?:niet|niet meer|niet langer) "
          r"(?:te )?onthouden|hoef je niet (?:meer |langer )?te (?:onthouden|weten))|"
          r"(?:je|u) hoeft (?:niet|niet meer|niet langer) te (?:onthouden|weten) (?P<y>dat .+)"),
-    Rule("forget", "forget", r"(?:je (?:mag|kan|kunt) )?(?P<x>(?:mijn |dat ik |wat ik ).+?) "
-        r"(?:mag je |weer )?(?:vergeten|wissen|schrappen)(?P<rest>,? dat .+)?"),
+    Rule("forget", "forget", r"(?:je (?:mag|kan|kunt) )?(?P<x>(?:mijn |dat ik |wat ik ).+?)"
+        r"(?: zei| schreef)? (?:mag je |weer )*(?:vergeten|wissen|schrappen)(?P<rest>,? dat .+)?"),
     Rule("forget", "forget", r"onthoud (?P<x>mijn .+) niet(?: meer| langer)?"),
     Rule("forget", "forget", r"onthoud niet (?:meer |langer )?(?P<x>(?:dat |mijn ).+)"),
     Rule("forget-name", "forget", rf"{_FORGET}"

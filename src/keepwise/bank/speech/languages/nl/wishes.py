@@ -156,6 +156,12 @@ WISHES: tuple[Rule, ...] = (
          r"deze|het (?!liefst))\b)(?:.+ )?(?:liever|het liefst|liefst|graag) (?:in|als|per|op|met|"
          r"bij|zonder|via|naast|"
          r"onder|exclusief|inclusief|boven|gesorteerd|gerangschikt|gegroepeerd) .+)"),
+    # How to be reached: "rather text me than call".
+    Rule("reach", "free", r"(?P<x>(?:stuur|app|mail|bel|sms|schrijf|whatsapp|e-mail|vraag|geef)"
+         r"(?: (?:me|mij|ons))?(?: (?:altijd|maar|gerust|voortaan))*(?:,)? (?:liever|beter) "
+         r"(?:(?:een|via|per|op|in|met|schriftelijk|\w+s) ?.{0,50}? ?)?(?:dan|in plaats van)"
+         r"(?: dat (?:je|u|jullie)(?: me| mij)?| te)? [\w -]{3,40})", fact="Wens: {x}",
+         unless=r"\b(?:dit|deze|vandaag|nu|straks)\b"),
     Rule("rather", "free", rf"(?:{ORDER}) (?:(?:me|mij|ons) )?(?:altijd )?liever "
         rf"(?P<x>{_GENERAL}(?!.*\b(?:dat|"
          r"het)\b).+ dan .+)", fact="Heeft liever {x}"),

@@ -207,7 +207,8 @@ LASTING: tuple[Rule, ...] = (
          rf"(?:eu )?{_SAID}estou (?:{ADVERBS} ){{0,4}}(?:n[oa] (?:\w+ (?:ano|período|semestre|"
          r"classe|trimestre)|faculdade|universidade|reserva|reforma|pós|mestrado|doutora\w+|"
          r"menopausa|ensino)|em (?:home office|teletrabalho|regime|tratamento|recuperação|"
-         r"reabilitação|layoff|pré-reforma|part-time|remissão)|de (?:baixa|licença|dieta|mudança|"
+         r"reabilitação|layoff|pré-reforma|part-time|remissão|dieta)|numa dieta|de (?:baixa|"
+         r"licença|dieta|mudança|"
          r"repouso|férias (?:até|de|em))|a dieta|(?:casad|reformad|aposentad|desempregad|solteir|"
          r"noiv|separad|divorciad|inscrit|matriculad|destacad|sediad|habituad|acostumad|"
          r"viúv|grávida|sóbri|esperando (?:um )?beb)\w*).*", kind="personal",

@@ -72,7 +72,7 @@ _ROWS = (
     ("time_format", "24h", "formato de 24 horas", (r"(?:formato (?:de )?|rel[oó]gio (?:de )?)?24 ?"
      r"(?:h|horas|hrs)")),
     ("time_format", "12h", "formato de 12 horas", r"(?:formato (?:de )?)?12 ?(?:h|horas)|am/pm"),
-    ("date_format", "iso", "aaaa-mm-dd", "aaaa-mm-dd|formato iso"),
+    ("date_format", "iso", "=", r"aaaa-mm-dd|formato iso(?:[- ]?8601)?"),
     ("date_format", "=", "=", "dd[./-]mm[./-]aaaa|mm[./-]dd[./-]aaaa"),
     ("date_format", "=", "=", "dia/m[eê]s/ano|m[eê]s/dia/ano"),
     (

@@ -220,7 +220,8 @@ LIFE: tuple[Rule, ...] = (
     # What matters and what does not
     Rule("not-interested", "free",
          rf"{I}não (?:me )?(?:interesso (?:muito |nada )?por|ligo (?:muito |nada |nenhuma |"
-         rf"mesmo nada )?(?:para|a)|dou (?:a mínima|bola|importância|muita importância) (?:para|a)|"
+         rf"mesmo nada )?(?:para|às?|aos?|a)|dou (?:a mínima|bola|importância|"
+         rf"muita importância) (?:para|a)|"
          rf"importo (?:muito )?com|quero saber d[eao]s?|tenho (?:nenhum |"
          rf"qualquer )?interesse (?:em|"
          rf"n[oa]s?|por)|"
@@ -233,7 +234,8 @@ LIFE: tuple[Rule, ...] = (
          rf"(?:[oa]s? )?(?:outr[oa]s?|demais|resto|restante))(?!.*\b{POINT}\b).+?) não me "
          rf"interessam?(?: nada| mesmo)?|(?:pouco|tanto) me (?:importa|interessa|faz)m?(?: [oa]s?)"
          rf"? "
-         rf"(?P<z>{THING}.+)|(?P<w>(?!{POINT}|tudo|qualquer).+?) (?:não me (?:diz|dizem) (?:nada|"
+         rf"(?P<z>(?!.*\bou\b){THING}.+)|(?P<w>(?!{POINT}|tudo|qualquer)[^,]+?) (?:não me (?:diz|"
+         rf"dizem) (?:nada|"
          r"respeito)|(?:é|são) irrelevantes? para mim)",
          fact="Não se interessa por {x}", negative=True, reads=(*SHAPES, "region")),
     Rule("interest", "free",

@@ -16,6 +16,7 @@ from keepwise.bank.speech.languages.pt.parts import (
     RELATION,
     TASTES,
 )
+from keepwise.bank.speech.languages.pt.verbs import SURE
 
 _NAMED = rf"(?P<name>{CAP}[a-zà-ú]+(?: {CAP}[a-zà-ú]+)?)"
 _CALLED = r"(?:,? (?:que )?(?:se chama|chama-se|chamad[oa]) (?:[oa] )?|,? (?:[oa] )?)"
@@ -113,3 +114,35 @@ OTHERS: tuple[Rule, ...] = (
          r"brux[oa]|dragão|vampir[oa]|zumbi|zombie|or[ck]|cavaleir[oa] (?:andante|medieval)|"
          r"super-?her[óo]i\w*|hobbit|troll?|pirata|robô)\b.*"),
 )  # fmt: skip
+
+# Third persons that are no orders to an agent: "come", but not "usa" or "responde".
+_LIVES = (
+    r"(?:come|janta|almoça|bebe|toma|viaja|conduz|dirige|dorme|trabalha|chega|sai|vem|telefona|lê|"
+    r"fuma|vive|mora|cozinha|paga|joga|veste|dança|canta|estuda|madruga|treina|corre|nada(?! d)|"
+    r"passeia|gasta|ressona|ronca|ladra|late)"
+)
+STRANGER = (
+    rf"(?!.*\b(?i:eu|{SURE})\b)(?i:(?:e|mas|pois|bom|bem|olha|olá|oi|ah|é que),? )*"
+    r"(?:(?i:el[ea]s?)\b|"
+    rf"(?i:(?:[oa]s? |uma? )?(?:meus?|minhas?|nossos?|nossas?|seus?|suas?|[oa]s?|uma?)) "
+    rf"(?i:[\wà-ú]+ ){{0,1}}?(?i:{RELATION}|{BEINGS})\b|(?i:[oa] )?(?i:mamãe|papai|mamã|papá)\b|"
+    r"(?:(?i:[oa]s?) )?(?!(?:Sempre|Nunca|Só|Hoje|Amanhã|Tudo|Nada|Tabelas?|Isto|Isso|Aqui|Quem|"
+    r"Que|"
+    r"Quando|Como|Se|Para|Com|Sem|Em|Por|Não|Os?|As?|Meu|Minha)\b)[A-ZÀ-Ý][a-zà-ú]+"
+    r"(?:,? d[aeo]s? [\wà-ú]+,?)? (?:é|está|tem|vai|vem|chega|chegou|ligou|pediu|disse|quer|vive|"
+    r"mora|trabalha|faz|entra|cozinha|leva|se|nos|lhe)\b)"
+)
+"""What begins a sentence about somebody else."""
+
+SUBJECTLESS = (
+    r"(?!.*\b(?:por favor|porfa|obrigad[oa]|tu|te|teus?|tuas?|você|respostas?|a partir de|"
+    r"em diante|"
+    r"comigo|me|mim|meus?|minhas?)\b)(?:(?:e|mas|nem|também|além disso|ainda por cima|embora),? )*"
+    rf"(?:{LOVES}|quer(?:em)?\b|exigem?\b|curtem?\b|alérgic[oa]s?\b|(?:muito |super )?fã\b|"
+    r"(?:só|apenas|nunca|não) (?:aceita|admite|contrata|cobra|entende|pede)m?\b|"
+    rf"(?:quase )?(?:sempre|nunca|jamais|só|não|já não|mal) (?:se |o |a |lhe )?{_LIVES}m?\b|"
+    rf"{_LIVES}m? (?:sempre|nunca|só|quase|pouco|muito|fora|tod[oa]s|cada|[oa]s|em|n[oa]s?|com|sem|"
+    r"à|ao|às|aos|de)\b|(?:nunca|jamais|não) (?:se |o |a |lhe )?(?:usa|leva|toca|responde|atende|"
+    r"escreve|fala|compra|tem|vê|olha|quer|pode|sabe|larga|deixa)m?\b)"
+)
+"""What carries on with somebody else: "A minha avó mora connosco. Nunca usa o telemóvel."."""

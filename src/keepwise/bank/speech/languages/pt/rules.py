@@ -73,7 +73,10 @@ SELF: tuple[Rule, ...] = (
     Rule("forget-all", "forget",
          rf"(?:{FORGET}|{ERASE}) (?:absolutamente |simplesmente )?(?:tudo|todas as (?:suas |"
          rf"tuas )?"
-         rf"memórias|(?:toda )?a (?:sua |tua )?memória)(?: (?:o )?{KNOW})?"
+         rf"memórias|(?:toda )?a (?:sua |tua )?memória)(?: (?:o )?{KNOW}| (?:o )?(?:que|quanto) "
+         rf"(?:eu )?"
+         r"(?:já )?(?:te |lhe )?(?:disse|contei|falei|escrevi)(?:-te|-lhe)?)?"
+         r"(?: até (?:agora|hoje|aqui|ao momento|o momento))?"
          r"(?: (?:sobre|de|acerca de|a respeito de|a meu respeito)(?: mim)?)?", fact="Tudo",
          slot="*"),
     Rule("forget-last", "forget",

@@ -16,13 +16,11 @@ CAN = (
     r"possível|será possível|será que (?:você |vc |tu )?(?:pode|podes|poderia|podia|podias|"
     r"consegue|dá "
     r"para|dá pra)|deve|deves|deveria|devia|tem que|tem de|tens de|tens que|precisa|precisas|"
-    r"importa-se "
-    r"de|se importa de|importas-te de|quer|queres)"
+    r"importa-se de|se importa de|importas-te de|quer|queres)"
 )
 _NICE = (
     r"(?:ótimo|otimo|óptimo|bom|melhor|legal|bacana|fixe|ideal|útil|perfeito|top|excelente|"
-    r"incrível|"
-    r"importante|preferível|maravilhoso|mais (?:fácil|prático|útil|simples))"
+    r"incrível|importante|preferível|maravilhoso|mais (?:fácil|prático|útil|simples))"
 )
 _SUBJECTS = rf"(?:{YOU} )?"
 # What "I" do, as it can begin a clause: nouns count only where a complement follows.
@@ -30,9 +28,7 @@ STARTS = (
     rf"(?:(?:não|nunca|também|só|já não|já|sempre|agora|normalmente|geralmente|costumo|mas|me|"
     rf"aqui) ){{0,2}}"
     rf"(?!digo,)(?:{SURE}|{PAST}|(?!giro d)(?:{NOUNS})(?= (?:em|n[oa]s?|d[eao]s?|com|para|pra|por|"
-    rf"muito|"
-    rf"mais|sempre|"
-    rf"nunca|só|à|"
+    rf"muito|mais|sempre|nunca|só|à|"
     r"às|ao|aos|como|um|uma|o|os|as|há|remot\w+|carne|peixe|glúten|yoga|ioga|tudo|quando|que|"
     r"violão|"
     r"guitarra|piano|tênis|ténis|futebol|vôlei|xadrez|inglês|espanhol|italiano|alemão|euros)\b)|"
@@ -49,19 +45,17 @@ _KIN = (
 )
 
 LEAD = (
-    r"(?:(?:só |mais |uma |um |outra |outro |duas |pequen[oa] )*(?:coisas?|notas?|pedidos?|"
-    r"favor|"
+    r"(?:(?:só |mais |uma |um |outra |outro |duas |pequen[oa] |boas? |más? |grandes? )*"
+    r"(?:coisas?|notas?|pedidos?|favor|not[íi]cias?|novidades?|novas|"
     r"avisos?|lembretes?|contexto|atualização|info|informação|preferências?|detalhe|observação|obs"
-    r"|ps|"
-    r"dica|correção|recado|pergunta rápida)\b[^:.]{0,40}:\s+|"
+    r"|ps|dica|correção|recado|pergunta rápida)\b[^:.]{0,40}:\s+|"
     r"(?:quando|sempre que|se|toda vez que|todas as vezes que|cada vez que|ao) "
     rf"(?:{YOU} |eu |for |a gente )?(?:me )?(?:mostrar|dar|enviar|responder|apresentar|pedir|"
     rf"perguntar|falar|"
     r"escrever|explicar|listar|fizer|fizeres|der|deres|fazer|mencionar|criar|sugerir|comparar|"
     r"mandar|mostrares|"
     r"responderes|falares|mostra|responde|apresentares|escreveres|enviares|disser|citar|trouxer|"
-    r"usar|gerar|"
-    r"tiver(?:es)?|"
+    r"usar|gerar|tiver(?:es)?|"
     r"puser|resumir|recomendar|indicar)\b[^,]{0,40},\s+|"
     rf"(?:{PLEASE}|por isso|portanto|na verdade|na realidade|aliás|alias|e|mas|então|entao|bem|"
     rf"bom|ah|oh|ok|okay|oi|oie|olá|ola|"
@@ -93,7 +87,8 @@ LEAD = (
     r"(?!,? (?:eu )?(?!(?:quero|prefiro|gosto|como)\b)\w+o\b)|das próximas vezes|nas "
     r"próximas(?: vezes)?|pessoalmente|por mim|no meu caso|cá|comigo|tipo|assim|também|além "
     r"disso|"
-    r"ademais|enfim|basicamente|simplesmente|gentilmente|apenas|é que|sabe|sabes|pensando (?:bem|"
+    r"ademais|enfim|finalmente|até que enfim|basicamente|simplesmente|gentilmente|apenas|é que|"
+    r"sabe|sabes|pensando (?:bem|"
     r"melhor)|"
     r"afinal|melhor(?=:)|voltando atrás|mudei de ideias?|mudando de ideia|melhor dizendo|quer "
     r"dizer|ou melhor|digo|não,|nope|nã|né|uai|bah|tchê|mano|cara|gente"
@@ -186,7 +181,8 @@ BREAKS = (
     r"\s+e\s+(?=sem (?:emojis?|emoticons?|jargão|rodeios|introduç\w+|gírias?|abreviaturas?|"
     r"abreviações|floreados|siglas|formalidades|saudações|elogios|comentários|explicações|"
     r"repetições|anglicismos|estrangeirismos)\b)|"
-    r",\s+(?:então |aí |daí |por isso |e )?(?=(?:(?:você |vc |tu |será que )?(?:dá p(?:a)?ra|"
+    r"(?<!uas respostas),\s+(?:então |aí |daí |por isso |e )?"
+    r"(?=(?:(?:você |vc |tu |será que )?(?:dá p(?:a)?ra|"
     r"dava para|"
     r"pode|podes|consegue|consegues|poderia|podias|tem como|sabe|sabes|conhece|conheces)|"
     r"o que(?= \w)|qual|quais|quant[oa]s?|como (?:posso|faço|é|se|que)|onde|me (?:indica|sugere|"
@@ -217,6 +213,12 @@ _QUOTED = (
 # Somebody's words without a mark around them: "it says in the sign that ...", "I was sent this
 # message, ...".
 _SAID_THERE = (
+    r"\best[ea] (?:comentário|avaliação|texto|mensagem|e-?mail|anúncio|nota|carta|tweet|post|"
+    r"opinião) d[aeo](?: uma?)? [^,.;:]{3,40},? (?:odeio|detesto|adoro|prefiro|sou|moro|vivo|"
+    r"trabalho|"
+    r"tenho|compro|quero|nunca|sempre|gosto|não (?:me|suporto|aguento|como|quero))\b|\bpara o "
+    r"perfil d[aeo] [^,.;:]{3,40},? (?:odeio|adoro|sou|moro|vivo|trabalho|tenho|gosto)\b|"
+    r"\bvamos brincar\b|\bbrinquemos\b|"
     r"\bn[oa] [\w ]{3,25} (?:diz|consta|está escrito|dizem) que\b|\b(?:é|era|foi) (?:mentira|"
     r"falso)\b|"
     r"\bnão (?:é|era) verdade\b|\bfa(?:z|ça)(?:-te|-se| se)? passar por\b|"

@@ -31,7 +31,50 @@ _LEISURE = (
     r"videojogos|videogames?|natureza|montanha|plantas)"
 )
 
+_DAY = r"(?:hoje(?: mesmo)?|ontem|anteontem|finalmente|enfim|já|ainda agora|há pouco|esta manhã)"
+_DEALS = (
+    r"(?:contrato|escritura|compra|venda|alugue[rl]|arrendamento|trespasse|negócio|acordo|"
+    r"parceria|patrocínio|empréstimo|crédito|financiamento|casa|apartamento|apê|andar|loja|"
+    r"armazém|escritório|terreno|quinta|sítio|carro|carrinha|moto|bicicleta|barco|casamento|"
+    r"passagens?|bilhetes?|voos?|hotel|viagem|férias|curso|mestrado|matrícula|inscrição|vaga|"
+    r"emprego|cargo|bolsa|visto|cidadania|chaves)"
+)
+_DROP = (
+    r"(?:descartar|excluir|tirar|retirar|recusar|eliminar|pular|saltar|dispensar|cortar|riscar|"
+    r"evitar|esquecer|omitir|deixar de (?:fora|lado|parte)|pôr de (?:lado|parte))"
+)
+
 TERSE: tuple[Rule, ...] = (
+    # A day in the middle is that of the deed, which its date tells.
+    Rule("signed", "free",
+         rf"(?:{_DAY},? )*(?:eu |nós )?(?:{_DAY} )*(?:assinei|fechei|comprei|vendi|aluguei|"
+         r"arrendei|reservei|marquei|aceitei|consegui|recebi|entreguei|cancelei|tratei)(?: "
+         rf"{_DAY})+ (?:d?[oa]s?|uma?|dois|duas|n?um|com) (?:\w+ )?{_DEALS}\b.*", kind="detail",
+         unless=rf"\b(?:{POINT}|amanhã|errad[oa]|por engano|sem querer|você)\b"),
+    Rule("signed", "free",
+         rf"(?:{_DAY},? )*(?:eu |nós )?(?:{_DAY} )*(?:assinei|fechei|comprei|vendi|aluguei|"
+         rf"arrendei) (?:[oa]s?|uma?|dois|duas) (?:\w+ )?{_DEALS}\b.*", kind="detail",
+         unless=rf"\b(?:{POINT}|amanhã|errad[oa]|por engano|sem querer|você)\b"),
+    Rule("passed", "free",
+         rf"(?:{_DAY},? )*(?:eu )?passei (?:{_DAY} )*n[oa] (?:exame|prova|concurso|entrevista|"
+         r"seleção|teste)\b(?: .+)?", kind="detail",
+         unless=rf"\b(?:{POINT}|você|página|coluna)\b"),
+    # "Recipes with coriander you can always throw out."
+    Rule("drop-such", "free",
+         rf"(?P<x>(?:[oa]s )?(?!(?:{POINT}|eu|você|tu|que|isso|não|sim|ok|se|o|a|um|uma)\b)[\w-]+"
+         r"(?: (?!que\b)[\w-]+){0,6}),? (?:(?:você|tu|vocês) )?(?:(?:pode|podes|podem|é para|é) "
+         rf"(?:sempre |logo )?{_DROP}|nem (?:precisa|precisas|vale a pena) (?:me )?(?:mostrar|"
+         r"sugerir|incluir|mandar|pôr|considerar))(?: sempre| logo| de vez| à vontade)*",
+         fact="Não quer {x}", lasting=True, unless=NOW),
+    Rule("drop-such", "free",
+         rf"(?P<x>(?:[oa]s )?(?!(?:{POINT}|eu|você|tu|que|isso|não|sim|ok|se|o|a|um|uma)\b)[\w-]+"
+         r"(?: (?!que\b)[\w-]+){0,6}),? nem (?:me )?(?:mostr|suger|sugir|mand|põ|ponh|inclu|"
+         r"propo|proponh|fal|recomend|coloqu|traz|trag)\w{0,4}", fact="Não quer {x}", unless=NOW),
+    Rule("what-i", "skip", r"(?:é|são) (?:sempre |só |mesmo )*[oa]s? que (?:eu )?(?:\w+ )?\w+o"),
+    # It says nothing without what went before: "deixa-a sempre de fora".
+    Rule("clitic-alone", "skip",
+         r"(?:sempre )?[a-zà-ú]{2,}-(?:m)?[nl]?[oa]s?(?: sempre)?(?: (?:assim|de (?:fora|lado|"
+         r"parte)|tal e qual))?(?: sempre)?"),
     Rule("leisure", "free",
          rf"(?:eu )?{OFTEN}(?:adoro|amo|curto|(?:gosto|sou (?:fã|apaixonad[oa]))(?: {OFTEN})?(?: "
          rf"(?:muito|"

@@ -5,14 +5,22 @@ from __future__ import annotations
 from types import MappingProxyType
 
 from keepwise.bank.speech.grammar import compiled
+from keepwise.bank.speech.languages.pt.wording import without_day
 from keepwise.bank.speech.voice import Voice
 
 
 def _statement(words: str) -> str:
     """A statement about oneself as a fact: "eu uso o meu carro" becomes "Uso o meu carro"."""
     # The verb says whose it is.
-    words = compiled(r"\A(?:(?:eu|nós|a gente),? (?=\w))").sub("", words)
+    words = compiled(r"\A(?:(?:eu|nós|a gente),? (?=\w))").sub("", without_day(words))
     return words[:1].upper() + words[1:]
+
+
+def _inside(words: str) -> str:
+    """The person's words behind those of a fact: an article loses its capital."""
+    if compiled(r"(?:[oa]s?|uma?|meus?|minhas?|nossos?|nossas?) ").match(words):
+        return words[:1].lower() + words[1:]
+    return words
 
 
 # Orders stay in the words they were given in, behind words that say who gives them.
@@ -74,4 +82,4 @@ _EITHER = (
     "{y} ",
 )
 
-VOICE = Voice(MappingProxyType(_HEADS), _EITHER, _statement)
+VOICE = Voice(MappingProxyType(_HEADS), _EITHER, _statement, _inside)

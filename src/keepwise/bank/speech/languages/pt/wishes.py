@@ -117,8 +117,8 @@ WISHES: tuple[Rule, ...] = (
          rf"eu)\b)(?!.*\b(?:{POINT})\b).+)", fact="{v} {x}", reads=SHAPES),
     Rule("dislike", "wish",
          rf"(?:(?:me |já me )?(?:irritam?|incomodam?|chateiam?|cansam?) (?P<x>{THING}.+)|(?P<y>"
-         rf"(?!{POINT}|"
-         rf"eu\b|me\b|o\b|a\b).+?) (?:me (?:irritam?|incomodam?|cansam?|chateiam?|confundem?|dão "
+         rf"(?!{POINT}|eu\b|me\b|o\b|a\b)(?!.*\b(?:quero|prefiro|uso)\b).+?) (?:me (?:irritam?|"
+         rf"incomodam?|cansam?|chateiam?|confundem?|dão "
          rf"(?:nos "
          rf"nervos|sono|"
          rf"raiva)|dá nos nervos)|não (?:funcionam?|servem?|são|é|dão) (?:bem )?(?:para mim|comigo"

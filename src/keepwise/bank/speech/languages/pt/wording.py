@@ -84,9 +84,18 @@ _SMALL = frozenset(
 )
 
 
+def without_day(words: str) -> str:
+    """A statement without "today" or "yesterday": the day of a thing done is told by its date."""
+    return compiled(
+        r"(?:\A|(?<= ))(?:ontem|anteontem|hoje(?! em dia| (?:eu )?sou\b))(?: mesmo)?,? |,? "
+        r"(?:ontem|anteontem|hoje)\Z"
+    ).sub("", words)
+
+
 def statement(words: str) -> str:
     """A statement about oneself as a fact: "eu gosto do meu time" becomes "Gosta do seu time"."""
     said = ""
+    words = without_day(words)
     match = compiled(
         rf"(?P<s>eu )?(?P<a>(?:(?:{ADVERBS}|não|me|eu|é que) ){{0,4}})(?P<v>[\w]+)(?P<o>\b.*)"
     ).fullmatch(words)

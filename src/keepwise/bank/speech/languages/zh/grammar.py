@@ -6,7 +6,14 @@ from keepwise.bank.speech.grammar import Cutting, Grammar
 from keepwise.bank.speech.languages.zh.characters import both
 from keepwise.bank.speech.languages.zh.lexicon import FAMILY, SURNAME
 from keepwise.bank.speech.languages.zh.lives import LIVES
-from keepwise.bank.speech.languages.zh.others import KIN, OTHERS, PEOPLE, TASTE
+from keepwise.bank.speech.languages.zh.others import (
+    KIN,
+    OTHERS,
+    PEOPLE,
+    STRANGER,
+    SUBJECTLESS,
+    TASTE,
+)
 from keepwise.bank.speech.languages.zh.rules import SELF
 from keepwise.bank.speech.languages.zh.style import STYLE
 from keepwise.bank.speech.languages.zh.wishes import WISHES
@@ -38,6 +45,11 @@ _OTHERS = (
     rf"{FAMILY})(?:[\w]{{0,3}}?)|老板|同事们?|经理|领导|客户|朋友|"
     rf"(?:小|老|阿)\w(?!时候)|{SURNAME}(?:总|经理|老师|先生|女士|工|姐|哥|主任))"
 )
+_DROPPED = (
+    r"\s*(?:请|麻烦|那|就|你|您|也|都|把|将|给|我|帮){0,4}(?:(?:这|那|它|此)[\w]{0,4}?(?:都|给|"
+    r"也|请)?(?:忘|删|清除|(?:不用|"
+    r"别|不要|不必)(?:再)?(?:记|放))|(?:忘[掉了记]|删[掉除了])(?:吧|掉|了|它|这|那|[。！!]|$))"
+)
 _NAMED = (
     rf"(?!周[末一二三四五六日]|时|金额|温|白天|万|单|路|明|成|古典|经|"
     rf"平)(?:{SURNAME}\w{{1,2}}?|[A-Z][a-z]+)"
@@ -57,12 +69,19 @@ GRAMMAR = Grammar(
         own="(?!)",
         asking=both(
             "(?:好的?)?(?:请|麻烦)?(?:你|您)?(?:帮我|一定要)?(?:记住|记得|记一下|"
-            "记下来?|记下|牢记|备注(?:一下)?|记着|别忘了|不要忘记)(?:一下|了)?"
+            "记下来?|记下|牢记|备注(?:一下)?|记着|别忘了|不要忘记)(?:一下|了)?|"
+            # What was said some time ago stays with what is to become of it: "..., forget it".
+            r"我?(?:之前|以前|上次|刚才|刚刚|前面|前几天|昨天|早前)(?:有)?(?:跟你|对你|和你|"
+            r"向你)?(?:说过?|提过?|提到过?|"
+            r"讲过?|告诉过?你?)[^，。：]{2,40}|我(?:跟|对|和|向)你(?:说|提|提到|"
+            r"讲)过[^，。：]{2,40}|"
+            r"我(?:说|提|提到|讲|告诉)过[^，。：]{2,40}"
         ),
         abbreviations="",
         months="(?!)",
         breaks=both(
-            r"(?<=[\u4e00-\u9fff]),\s*|、(?=我(?!们?的))|(?<=[\u4e00-\u9fff]) +(?=我|请|"
+            rf"(?<=[\u4e00-\u9fff]),(?!{_DROPPED})\s*|"
+            r"、(?=我(?!们?的))|(?<=[\u4e00-\u9fff]) +(?=我|请|"
             r"以后|不要|别)|"
             r"(?<=[\u4e00-\u9fff])(?:所以|但是|因此|而且|并且|不过)(?=请|我|以后|麻烦|"
             r"都|别|不要|用|回答|帮)|"
@@ -113,9 +132,13 @@ GRAMMAR = Grammar(
         r"(?:主角|主人公|里面|其中|设定|讲的是|讲述|她|他|我(?:是|变成|穿越))|"
         r"比方说|打个比方|举例来说|举个例子|角色扮演|扮演|幻想|做梦|要是能|该多好|"
         r"就好了$|假装|要不要|该不该|值不值得|"
-        # What is taken back in the same breath would be kept as it was said first.
+        # What is taken back in the same breath would be kept as it was said first, unless it is
+        # a place, a day or a number: the correction that is heard then puts those right.
+        r"(?!在[\u4e00-\u9fff]{2}[，, ](?:不对|不是|说错了?|打错了?|写错了?|错了)[，, ]"
+        r"(?:应该)?[是在]?[\u4e00-\u9fff]{2,3}[。！!]?\Z)"
         r"[\u4e00-\u9fff]{3}[，, ](?:哦|啊|呃)?(?:不对|不是|说错了?|打错了?|"
-        r"写错了?|错了|更正|口误)[，,：: ]|"
+        r"写错了?|错了|更正|口误)[，,：: ]"
+        r"(?!(?:应该)?[是在]?(?:周[一二三四五六日天]|[0-9]+[点岁个分]))|"
         rf"[，, ](?:但是?|而|可是?)?(?:{KIN}|{PEOPLE})[^，。 ]{{0,12}}{TASTE}[^，。 ]*[，, ](?!我)|"
         r"[“\"「『][^”\"」』]{0,80}(?:我|本人)[^”\"」』]{2,}[”\"」』]"
     ),
@@ -129,7 +152,8 @@ GRAMMAR = Grammar(
         rf"{_OTHERS}(?:总|老|一直|也|都|就|刚|刚才|昨天|今天|曾|经常|还|却|倒|最|更|"
         rf"很|非常|特别|只|从来)*"
         r"(?:说|觉得|认为|喜欢|想|要|讨厌|偏好|希望|建议|要求|问|告诉|爱|习惯|需要|"
-        r"不喜欢|不想|不要|不吃|提到|主张|坚持|抱怨|相信|让(?!我叫)|逼|吩咐|嘱咐|叮嘱|交代|规定|催|劝|"
+        r"不喜欢|不想|不要|不吃|提到|主张|坚持|抱怨|相信|让(?!我叫)|逼|吩咐|嘱咐|叮嘱|交代|规定|"
+        r"催|劝|"
         r"写道|讲|指出|用|负责|跟我说|住在|是(?!我)|在|对(?!.*过敏))|"
         rf"{_NAMED}(?:总|老|一直|也|都|就|刚才|昨天|最|更|很|非常|特别|只|"
         rf"从来)*(?:说|觉得|认为|喜欢|讨厌|偏好|希望|建议|要求我|告诉|"
@@ -263,4 +287,6 @@ GRAMMAR = Grammar(
     plain=str,
     tidy=str.strip,
     straight=straight,
+    stranger=STRANGER,
+    subjectless=SUBJECTLESS,
 )

@@ -9,6 +9,7 @@ from keepwise.bank.speech.languages.en.verbs import THIRD
 LEAD = (
     r"(?:(?:it|the (?:bio|profile|signature|cv)) should also (?:say|mention) that\s+|"
     r"(?:i've|i have) changed my mind[:,.]\s+|in (?:real life|reality),?\s+|"
+    r"for (?:this|that) (?:sort|kind|type) of (?:thing|question|analysis|report|request|view)s?,? |"
     r"otherwise,? (?=(?:i|we) (?:like|prefer|love|always|usually|normally|generally|stick)\b)|"
     r"do (?=(?:remember|"
     r"note|"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from keepwise.bank.speech.grammar import Rule
+from keepwise.bank.speech.grammar import SHAPES, Rule
 from keepwise.bank.speech.languages.en.parts import MOMENT, PLURAL, passing
 from keepwise.bank.speech.languages.en.people import PEOPLE, ROLE
 
@@ -84,6 +84,19 @@ MORE: tuple[Rule, ...] = (
     Rule("not-mine", "free", rf"(?P<w>{_NOUN}[\w'’&/-]+) {_NOT_MINE}(?:[, ].*)?", kind="work",
          fact="Does not look after {w}", reads=("region",), negative=True,
          unless=MOMENT + r"|\b(?:bug|error|mistake|fault|ticket|seat|idea|bag|jacket)\b"),
+    Rule("only-concerned", "free", r"(?:i'm|i am|we're|we are) (?:only|just|mainly|mostly|solely|"
+         r"purely) (?:concerned (?:with|about)|bothered about|dealing with|busy with) "
+         r"(?P<x>(?!(?:it|this|that|these|those)\b).+)", kind="work",
+         fact="Is only interested in {x}",
+         reads=("region",), unless=MOMENT),
+    Rule("year-of", "free", r"(?:i'm|i am) in (?:my |the )?(?:first|second|third|fourth|fifth|"
+         r"sixth|final|last|penultimate|\d(?:st|nd|rd|th)) year (?:of |doing )?"
+         r"(?P<x>(?!(?:here|now)\b).+)",
+         kind="personal"),
+    Rule("week-runs", "free", r"(?P<x>(?:(?:in|for|on|at|with) (?:my|our) [\w' ]{3,30}?,? )?(?:a|"
+         r"the|our|my) (?:\w+ )?(?:week|month|quarter|year|day|season|shift) (?:always )?(?:runs|"
+         r"goes|starts|begins|ends) (?:from|on|in|at|with) .+)", kind="work", fact="{x}",
+         unless=MOMENT + r"|\b(?:trip|itinerary|tour|plan|course|match)\b"),
     # What is not wanted
     Rule("refused", "free", rf"(?P<x>(?:anything |everything |all |too many |any )?{_NOUN}"
          rf"[\w'’&/-]+) {_REFUSED}(?: (?:from|for|with) (?:me|us))?(?:,? (?:generally|in general|"
@@ -103,6 +116,8 @@ MORE: tuple[Rule, ...] = (
          r"[^.!?]{2,60}?),? (?:whenever|when(?:ever)?|every time|each time|any ?time|wherever) you "
          r"(?:write|show|give|use|send|quote|list|mention|make|draft|include|put)s? (?:it|them|"
          r"any|one|some|me any|me one)(?: down| out| up)?", kind="preference", fact="Wants {x}"),
+    Rule("mine-in", "value", r"(?:no,? )?(?:please )?(?:keep|leave|make|give|show|put|have) "
+         r"(?:me )?(?:mine|ours) (?:in|as) (?P<x>.+)", reads=SHAPES),
     Rule("first-names", "free", r"let's (?:please |just |always )*(?:stick (?:with|to)|keep "
          r"(?:it )?(?:to|on)|use|go by|be on|do|stay (?:with|on)) (?P<x>(?:an? )?(?:first|last|"
          r"given|sur) ?names?(?: terms| basis| only)?(?:,? (?:not|rather than|instead of) .+)?)",

@@ -62,6 +62,10 @@ NAMING: tuple[Rule, ...] = (
     Rule("spelt", "free", r"(?:my|our) (?:name|surname|last name|first name|street|town) is "
          r"(?:spelt|spelled|written|pronounced) (?P<x>.+)|(?P<y>i spell (?:my (?:name|surname)) "
          r".+)", kind="personal"),
+    Rule("rather-be", "fill", r"i(?:'d| would) (?:rather|prefer to|like to|much rather) be "
+         r"(?:called |known as )?(?P<name>(?-i:[A-Z])[\w'’-]+)(?: (?:here|instead|please|now|from "
+         r"now on|to "
+         r"you|in here|on here))*", slot="address", kind="address"),
     Rule("not-called", "free",
          r"(?:i (?:do not|don't|would rather not|'d rather not|"
          r"prefer not|really don't|would prefer not) ?(?:wish |want |care |to be |to )*|i'd rather "

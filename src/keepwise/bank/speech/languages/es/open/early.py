@@ -60,6 +60,10 @@ EARLY: tuple[Rule, ...] = (
 
 # Said of the moment, though the verb is one of lasting states.
 PASSING: tuple[Rule, ...] = (
+    Rule("mistaken", "skip",
+         r"(?:yo |hoy |ya )*(?:he \w+|[a-záéíóúñ]{2,}(?:é|í)) .*(?:\bequivocad[oa]s?\b|\bpor error|"
+         r"\bsin querer).*|(?:ya |hoy )*compr(?:é|amos) (?:el )?(?:pan|leche|fruta|huevos|verdura)"
+         r"\b.*"),
     Rule("have-now", "skip",
          r"(?:(?:yo|es que|ya|ahora|hoy|aún|todavía|también),? )*(?:no )?(?:tengo|tenemos) "
          r"(?:(?:una?|unas?|unos|la|el|las|los|"

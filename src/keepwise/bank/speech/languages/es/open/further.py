@@ -42,7 +42,36 @@ FURTHER: tuple[Rule, ...] = (
          r"\b).+)", kind="habit", unless=MOMENT),
 )  # fmt: skip
 
+_DROP = (
+    r"(?:descartar|excluir|quitar|rechazar|eliminar|saltar|ahorrar|cortar|tachar|evitar|omitir|"
+    r"olvidar|borrar|sacar|dejar)"
+)
+_DROPPED = (
+    r"(?:desc[aá]rt|excl[uú]y|qu[ií]t|rech[aá]z|elim[ií]n|s[aá]lt|ah[oó]rr|t[aá]ch|ev[ií]t|om[ií]t|"
+    r"olv[ií]d)[aeá](?:te|me|telas?|telos?|mel[oa]s?)?l?[oa]?s?"
+)
+
 SET_PHRASES: tuple[Rule, ...] = (
+    # "Recipes with coriander you can always throw out."
+    Rule("drop-such", "free",
+         r"(?P<x>(?:l[oa]s )?(?!(?:yo|tú|que|eso|esto|no|sí|si|lo|la|el|un|una|me|te|se|es[ea]s?|"
+         r"est[ea]s?|es[oa]s|est[oa]s)\b)[\wáéíóúñ-]+(?: (?!que\b)[\wáéíóúñ-]+){0,6}),? (?:(?:las? "
+         rf"|los? )?(?:puedes?|podés|pueden) (?:siempre )?{_DROP}(?:te|me|mel|tel)?(?:l?[oa]s?)?|"
+         rf"(?:siempre |mejor )?{_DROPPED})(?: siempre| sin más| de entrada| directamente| fuera)*",
+         fact="No quiere {x}", lasting=True,
+         unless=MOMENT.replace(r"|te|tu|tus|ti|contigo|", "|")),
+    Rule("drop-such", "free",
+         r"(?P<x>(?:l[oa]s )?(?!(?:yo|tú|que|eso|esto|no|sí|si|lo|la|el|un|una|me|te|se|es[ea]s?|"
+         r"est[ea]s?|es[oa]s|est[oa]s)\b)[\wáéíóúñ-]+(?: (?!que\b)[\wáéíóúñ-]+){0,6}),? ni (?:me "
+         r")?(?:l[oa]s? )?(?:muestres|enseñes|sugieras|mandes|pongas|propongas|recomiendes|"
+         r"incluyas|menciones|mires)", fact="No quiere {x}", unless=MOMENT),
+    Rule("enough", "free",
+         r"(?:a m[ií],? )?con (?P<x>(?!(?:(?:el|la|los|las) )?(?:eso|esto|es[ea]|est[ea]|primer|"
+         r"segund|últim)\w*\b)"
+         r"(?:(?:el|la|los|las|un|una) )?"
+         r"[\wáéíóúñ-]+(?: (?!que\b)[\wáéíóúñ-]+){0,4}) (?:solo |ya |nada más )?(?:ya )?me"
+         r"(?: (?:alcanza|basta|vale|sobra|llega|apaño|sirve))?", fact="Le basta con {x}",
+         unless=MOMENT),
     Rule("in-always", "value",
          r"(?:(?:a m[ií]|para m[ií]|conmigo|lo m[ií]o),? )(?:es |va |tiene que (?:ser|ir)|ha de "
          r"ser|"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from keepwise.bank.speech.grammar import Rule
+from keepwise.bank.speech.languages.es.cutting import STATES_OWN
 from keepwise.bank.speech.languages.es.people import BEINGS, LOVES, RELATION, TASTES
 
 _GROUP = (
@@ -54,7 +55,8 @@ OTHERS: tuple[Rule, ...] = (
          r"(?:es|son) (?:de (?:es)?[oa]s|de l[oa]s) que .*"),
     # What is over.
     Rule("was", "skip",
-         rf"(?:yo |nosotros )?(?:antes|antiguamente|de (?:pequeñ[oa]|niñ[oa]|joven|jovencit[oa]|"
+         rf"(?:yo |nosotros )?(?:antes|hace (?:\w+ ){{1,2}}(?:años|meses)|antiguamente|"
+         rf"de (?:pequeñ[oa]|niñ[oa]|joven|jovencit[oa]|"
          rf"adolescente|estudiante|solter[oa]|mayor)|en mis tiempos|hace años|por entonces|"
          rf"entonces|en aquella época|en su día|hasta (?:hace (?:poco|\w+ \w+)|el (?:año|mes) "
          rf"pasado|\d{{4}}|que \w+)),? (?:yo )?(?:(?:no|me|nos|lo|la|siempre|solo|nunca|ya) )*"
@@ -85,3 +87,35 @@ OTHERS: tuple[Rule, ...] = (
          r"caballer[oa] (?:andante|medieval)|superhéroe|superheroína|hobbit|troll?|pirata|"
          r"robot)\b.*"),
 )  # fmt: skip
+
+# Third persons that are no orders to an agent: "come", but not "usa" or "contesta".
+_LIVES = (
+    r"(?:come|cena|desayuna|almuerza|bebe|toma|viaja|conduce|maneja|duerme|trabaja|llega|sale|"
+    r"viene|llama|lee|escucha|fuma|vive|cocina|paga|juega|viste|baila|canta|estudia|madruga|"
+    r"entrena|corre|nada|teletrabaja|pasea|gasta|ronca|ladra)"
+)
+STRANGER = (
+    rf"(?!.*\b(?i:yo|nosotr[oa]s somos|{STATES_OWN})\b)(?i:(?:y|pero|pues|bueno|oye|hola|ah|mira|"
+    rf"es que),? )*(?:(?i:él|ella|ellos|ellas)\b|"
+    rf"(?i:mis?|nuestr[oa]s?|sus?|el|la|los|las|una?) (?i:[\wáéíóúñ]+ ){{0,1}}?"
+    rf"(?i:{RELATION}|{BEINGS})\b|(?i:papá|mamá)\b|"
+    r"(?!(?:Siempre|Nunca|Solo|Hoy|Mañana|Todo|Nada|Tablas?|Esto|Eso|Aquí|Quien|Que|Cuando|Como|"
+    r"Si|Para|Con|Sin|En|Por|No|Lo|La|El|Los|Las|Mi|Tu|Su)\b)[A-ZÁÉÍÓÚÑ][a-záéíóúñ]+"
+    r"(?:,? (?:de|del|la de|el de) [\wáéíóúñ]+(?: [\wáéíóúñ]+)?,?)? (?:es|está|tiene|va|viene|"
+    r"llega|llegó|llamó|pidió|dijo|quiere|vive|trabaja|cumple|entra|cocina|hace|lleva|se|nos|le)\b)"
+)
+"""What begins a sentence about somebody else."""
+
+SUBJECTLESS = (
+    r"(?!.*\b(?:por favor|porfa|gracias|tú|te|tus?|usted|respuestas?|contestaciones|a partir de|en "
+    r"adelante|conmigo|me|mí|mis?)\b)(?:(?:y|e|pero|ni|además|también|tampoco|encima|eso sí|aunque)"
+    rf",? )*(?:{LOVES}|quieren?\b|exigen?\b|disfrutan?\b|al[eé]rgic[oa]s?\b|(?:muy |súper )?fan\b|"
+    r"(?:solo|sólo|nunca|no) (?:acepta|admite|contrata|cobra|entiende|pide)n?\b|"
+    rf"(?:casi )?(?:siempre|nunca|jamás|solo|sólo|no|apenas|ya no) (?:se |lo |la |"
+    rf"le )?{_LIVES}n?\b|"
+    rf"{_LIVES}n? (?:siempre|nunca|solo|sólo|casi|poco|mucho|fatal|fuera|todos|cada|los|las|"
+    r"en|a|con|sin|de)\b|(?:nunca|jamás|no) (?:se |lo |la |le )?(?:usa|lleva|toca|contesta|"
+    r"responde|"
+    r"escribe|habla|compra|tiene|ve|mira|quiere|puede|sabe|suelta|deja)n?\b)"
+)
+"""What carries on with somebody else: "Mi abuela vive con nosotros. Nunca usa el móvil."."""

@@ -250,7 +250,8 @@ FRAGMENTS: tuple[Rule, ...] = (
          r"dit|eu|rien|retard|pareil|là|cours|attente|aussi|autant)\b|\A(?!(?:tous|toutes|rien|"
          r"sauf|dans|sans|sous|après|plus|moins|pas|les|des|mes) )[\w'-]+"
          r"(?:e|s|ez|ds) (?:mes|mon|ma|moi|nos|notre|les|le|la|ce|cette)\b|\Atoujours \w+\Z|"
-         r"\A(?:à|pour|dans|sur|en) (?:chaque|tous|toutes|mes|les|le|la) ?\w+\Z|\b(?:sauf "
+         r"\A(?:à|pour|dans|sur|en) (?:chaque|tous|toutes|mes|les|le|la) ?\w+(?: (?:de |"
+         r"d')?\w+)?\Z|\b(?:sauf "
          r"(?:mention|"
          r"avis|indication|contre)|précision)\b|\A(?:toujours|jamais|"
          r"désormais|à l'avenir|par défaut|(?:les?|la|l'|mes|des) ?\w+)\Z"),
