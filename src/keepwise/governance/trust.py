@@ -223,7 +223,7 @@ def _foreign() -> tuple[re.Pattern[str], ...]:
         # "Make this bio shorter: ..."; a wish for every bio is the user's own.
         re.compile(
             rf"^(?![^\n:]{{0,120}}\b(?:{LASTING})\b)(?P<kept>[^\n:]{{0,120}}?\b(?:{WORDING})\b)"
-            r"[^\n:.!?]{0,60}:[\s\S]*",
+            r"[^\n:.!?]{0,60}:\s*[\s\S]*?(?:\n[ \t]*\n|\Z)",
             flags,
         ),
         # "Summarise the following mail." and all that follows.

@@ -30,7 +30,12 @@ def done_by(correction: Correction, changes: Sequence[Change], memories: Sequenc
 
 def consumed(candidate: Candidate, done: Iterable[Done]) -> bool:
     """Whether a candidate's words have done what they were for, as a correction of something."""
-    return any(_consumed(candidate, each) for each in done if each.changes)
+    # A request to drop it all says nothing else, whether there was anything or not.
+    return any(_consumed(candidate, each) for each in done if each.changes or _withdraws(each.by))
+
+
+def _withdraws(correction: Correction) -> bool:
+    return correction.rule in (WITHDRAWS, TAKES_ALL)
 
 
 def _consumed(candidate: Candidate, done: Done) -> bool:
@@ -39,7 +44,7 @@ def _consumed(candidate: Candidate, done: Done) -> bool:
         return False
     if isinstance(candidate, Correction):
         return not candidate.first
-    if by.rule in (WITHDRAWS, TAKES_ALL):
+    if _withdraws(by):
         return True
     if candidate.intent == "forget":
         return not candidate.fact or by.rule != DROPS

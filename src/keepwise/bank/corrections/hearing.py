@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from functools import cache
 
 from keepwise.bank.corrections import signs
 from keepwise.bank.words import conversation, guess_languages
@@ -22,7 +23,7 @@ _COURTESY_WORDS = 3
 _TRAILED = 8
 CUT = re.compile(r"[,;!?،，、]|:(?!\d)")
 """Where a sentence is cut into clauses; the colon of a time is no such place."""
-_JOINED = re.compile(rf"{CUT.pattern}|\s(?:and|und|et|y|e|en)\s", re.IGNORECASE)
+_AND = {"en": "and", "de": "und", "fr": "et", "es": "y", "it": "e", "pt": "e", "nl": "en"}
 
 
 _ABOUT = re.compile(
@@ -170,11 +171,17 @@ def _in_sentence(said: _Said, known: Correction) -> list[Correction]:
 
 def _takes_back_in_passing(text: str, language: str) -> str:
     """What a sentence says beside a clause that takes back: "it's Max, I typed that wrong"."""
-    clauses = [each.strip() for each in _JOINED.split(text)]
+    clauses = [each.strip() for each in _joints(language).split(text)]
     signed = [each for each in clauses if signs.whole(each, language)]
     if not signed or len(signed) == len(clauses):
         return ""
     return ", ".join(each for each in clauses if each and each not in signed)
+
+
+@cache
+def _joints(language: str) -> re.Pattern[str]:
+    joined = rf"|\s{_AND[language]}\s" if language in _AND else ""
+    return re.compile(CUT.pattern + joined, re.IGNORECASE)
 
 
 def _drop(said: _Said, known: Correction, dropped: re.Match[str], around: str) -> Correction:

@@ -64,6 +64,10 @@ _PLACES = (
 _QUOTED = r"[\"“„«「][^\"“„«»”「」\n]{1,40}[\"”“»」]"
 _UNITS = "celsius|fahrenheit|kelvin"
 _FILES = "pdfs?|docx|word|pptx|powerpoint|html|epub|odt|xml|yaml"
+_CHANNELS = (
+    "texts?|sms|e-?mails?|mails?|whatsapp|telegram|phone|letters?|telefon|anruf|brief|texto|courriel|"
+    "courrier|téléphone|correo|teléfono|telefono|posta|telefone|telefoon"
+)
 
 _SHORTEST_CLASSED = 3
 _UNCLASSED = frozenset("number time day month daypart dayspan freq bound address marital".split())
@@ -156,6 +160,8 @@ def _class_of(word: str, language: str) -> str:
         return "slot:temperature"
     if re.fullmatch(_FILES, word):
         return "slot:format"
+    if re.fullmatch(_CHANNELS, word):
+        return "class:channel"
     content = read(word, language).content
     if len(content) != 1 or "=" not in content[0].key or content[0].kind in _UNCLASSED:
         return ""

@@ -81,7 +81,7 @@ _MOST_TRAILED = 60
 _MOST_BESIDE = 2
 SPACELESS = frozenset({"zh", "ja"})
 
-_GAP = r"[\s,.;:!…。、，؛،–—-]*"
+_GAP = r"[\s,.;:!…。、，؛،–—-]*+"
 _SHORTEST = r"(?P<x>[^,;:.!?，。、،]{2,60}?)"
 _LONGEST = r"(?P<x>[^,;:.!?，。、،]{2,60})"
 _BUT = (

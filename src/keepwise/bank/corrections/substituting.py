@@ -17,6 +17,7 @@ from keepwise.bank.corrections import signs
 from keepwise.bank.corrections.kinds import Token, tokens
 from keepwise.bank.corrections.likening import Exchange, likened
 from keepwise.bank.corrections.naming import alike, shared
+from keepwise.bank.corrections.unspaced import before_the_same
 from keepwise.bank.languages.stop_words import STOP_WORDS
 from keepwise.bank.words import fold
 
@@ -64,7 +65,7 @@ def substituted(
         )
         there = [each for each in known if each.kind == kind]
         if kind == "name" and language == "de":
-            here, there = ([t for t in side if t.before not in _ARTICLES] for side in (here, there))
+            here, there = (list(filter(_bare, side)) for side in (here, there))
         if done := _of_kind(fact, correction, kind, here, there, language, leaving=leaving):
             return done
     if done := _of_nations(fact, found, known, language):
@@ -72,7 +73,7 @@ def substituted(
     if done := likened(fact, correction, known, language, glue=_glue(language)):
         return done
     if language in ("", "zh", "ja"):
-        return _before_the_same(fact, correction)
+        return before_the_same(fact, correction)
     return None
 
 
@@ -184,6 +185,11 @@ def _of_nations(
         return None
     new, old = pairs[0]
     return _put(fact, old.start, old.end, replace(new, kind="name", value=""))
+
+
+def _bare(token: Token) -> bool:
+    """Whether no article stands before it: where every noun has a capital, it makes it no name."""
+    return token.before not in _ARTICLES
 
 
 def _among(token: Token, others: Sequence[Token]) -> bool:
@@ -363,38 +369,6 @@ def _glue(language: str) -> frozenset[str]:
 
 _LINKS = (
     "but just please rather sondern lieber bitte mais plutot sino mejor bensi ma e sim sim mas "
-    "maar liever wel graag é è c'est it's its nun jetzt nu ahora adesso agora maintenant"
+    "maar liever wel graag é è c'est it's its nun jetzt nu ahora adesso agora maintenant "
+    "each every per elk elke ieder iedere jede jeden jeder jedes pro chaque par cada ogni"
 )
-
-
-def _before_the_same(fact: str, correction: str) -> Exchange | None:
-    """Where words are written without spaces: what stands before the same characters."""
-    for match in _han().finditer(correction):
-        run = match.group()
-        for cut in range(1, len(run) - 1):
-            rest = run[cut:]
-            word = _last_word().search(run[:cut])
-            at = fact.find(rest)
-            if word is None or at < 0 or len(word[0]) < 2 or word[0] in fact:
-                continue
-            old = _last_word().search(fact[:at])
-            if old is None or (old[0][0] > _LAST_KANA) != (word[0][0] > _LAST_KANA):
-                continue
-            # Chinese writes on without a break: of what stands there as much as is new.
-            start = old.start() if old[0][0] <= _LAST_KANA else max(old.start(), at - len(word[0]))
-            return Exchange(fact[:start] + word[0] + fact[at:], word[0], "")
-    return None
-
-
-_LAST_KANA = "\u30ff"
-
-
-@cache
-def _last_word() -> re.Pattern[str]:
-    """Characters of one script at the end: after a particle a word begins."""
-    return re.compile("(?:[\u30a1-\u30fa\u30fc]+|[\u4e00-\u9fff]+)\\Z")
-
-
-@cache
-def _han() -> re.Pattern[str]:
-    return re.compile("[\u3040-\u30ff\u4e00-\u9fff]{4,}")

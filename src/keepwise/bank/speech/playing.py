@@ -72,6 +72,8 @@ _ENDS_UNSPACED = r"结束|結束|停|现实|現實|終わり|終了|現実|ब�
 def opened_at(text: str) -> int:
     """Where a message begins a game in which its author plays a part; its length if nowhere."""
     match = _opening().search(text[:_MOST_CHARS])
+    if match and _unsaid().match(text, match.end()):
+        return len(text)
     return match.start() if match else len(text)
 
 
@@ -90,6 +92,16 @@ def turns_left(left: int, text: str) -> int:
 @cache
 def _opening() -> re.Pattern[str]:
     return re.compile(rf"(?<!\w)(?:{_OPENS})|{_OPENS_UNSPACED}", re.IGNORECASE)
+
+
+@cache
+def _unsaid() -> re.Pattern[str]:
+    """What makes of it a request to forget: "pretend I never said that"."""
+    return re.compile(
+        r"[ '’]*(?:(?:that|you|i|je|tu|ich|du|yo|io|eu|ik|jij|si|se|als|ob) )*(?:never|didn|hadn|"
+        r"haven|said nothing|n['’]|ne |nie|nichts|nicht|no |nunca|non |mai |não |niets|niks)",
+        re.IGNORECASE,
+    )
 
 
 @cache

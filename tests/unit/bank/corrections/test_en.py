@@ -9,9 +9,8 @@ from unit.bank.test_corrections_across_turns import told
 CHANGED = [
     # Which one was wrong, and another of its kind
     (
-        ("I cover the Czech loyalty club.", "Hang on, I told you the wrong country. I'm on the "
-         "Polish loyalty club now."),
-        "Covers the Polish loyalty club",
+        ("I cover the Czech club.", "Oh, I told you the wrong one. I'm on the Polish club now."),
+        "Covers the Polish club",
     ),
     (("I cover the German market.", "Sorry, wrong one, the Danish market."),
      "Covers the Danish market"),
@@ -23,8 +22,8 @@ CHANGED = [
     (("My son Emil starts school in September.", "Two weeks ahead, please.",
       "I had it wrong: Emil starts in August."), "Son Emil starts school in August"),
     # What the clause before named
-    (("I think in miles, so use those.", "I've got used to kilometres, so do use those from now "
-      "on."), "Prefers kilometres"),
+    (("I think in miles, so use those.", "I've got used to kilometres, so use those from now on."),
+     "Prefers kilometres"),
     (("You can call me Bob.", "Seeing it written, I'd rather be Robert here."),
      "Wants to be called Robert"),
     (("I like my reports in PDF.", "No wait, in Word."), "Likes their reports in Word"),

@@ -76,7 +76,7 @@ GONE = [
     ("Siempre en mayúsculas, por favor.", "Retiro lo que dije, mejor no."),
     ("Soy contable en Zara.", "¿Qué gráfico uso?", "Cuando puedas, olvidá lo que te conté."),
     ("Me llamo Lucía.", "¿Puedes borrar lo que te acabo de decir?"),
-    ("Vivo en Lima. Soy celíaca.", "Borra todo lo que te he contado hasta ahora."),
+    ("Vivo en Lima. Soy celíaca.", "Borra todo lo que te he dicho hasta ahora."),
 ]
 
 LEFT = [

@@ -50,7 +50,7 @@ GONE = [
     ("Responde-me sempre em inglês.", "Retiro o que disse."),
     ("Sou contabilista na Zara.", "Que gráfico uso?", "Por favor, esquece o que te contei."),
     ("Chamo-me Lúcia.", "Podes apagar o que acabei de te dizer?"),
-    ("Moro em Faro. Sou vegano.", "Esquece tudo o que te contei até agora."),
+    ("Moro em Faro. Sou vegano.", "Esquece tudo o que te disse até agora."),
 ]
 
 LEFT = [

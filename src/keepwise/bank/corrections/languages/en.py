@@ -76,8 +76,8 @@ SIGNS = Signs(
     r"read|remembered|spelt|spelled|heard)(?: (?:it|that|them))?|"
     r"i misspoke|i mixed (?:that|it|them) up|that should (?:be|read|say)|"
     r"(?:it|that)(?:'s| is| was) actually|on second thoughts?|no wait|wait,? no|rather make it|"
-    r"typo|not \w+[,;]? (?:but|i meant)|(?:forget|scrap|drop|ignore|disregard|undo) (?:that|it|"
-    r"this)"
+    r"typo|not \w+[,;]? (?:but|i meant)|(?:forget(?: about)?|scrap|drop|ignore|disregard|undo) (?:"
+    r"that|it|this)"
     r"|that(?:'s| is| was) (?:outdated|out of date|obsolete|(?:no longer|not) (?:true|valid|right|"
     r"the case|current)(?: any ?more)?)|(?:i(?:'ve| have)? )?changed my mind(?! (?:about|on)\b)|"
     r"i take (?:that|it) back",

@@ -260,6 +260,6 @@ SIGNS = Signs(
     "vivo vive voglio vado uso usa bevo beve",
     task=r"mostra|dammi|fammi|fai|elenca|cerca|trova|scrivi|traduci|confronta|ordina|controlla|"
     r"invia|spiega|apri|aggiungi|puoi|potresti|può|potrebbe|calcola|filtra|raggruppa|dimmi|"
-    r"mettimi|che |cosa|quando|dove|come|quale|riassumi",
+    r"mettimi|cosa|quando|dove|come|quale|riassumi",
     only=r"solo|soltanto|solamente",
 )

@@ -285,6 +285,6 @@ SIGNS = Signs(
     r"ordena|"
     r"verifica|envia|explica|abre|adiciona|podes|pode|poderia|podias|calcula|filtra|agrupa|diz-me|"
     r"me diz|"
-    r"quero ver|que |o que|qual|quando|onde|como|resume",
+    r"quero ver|o que|qual|quando|onde|como|resume",
     only=r"só|somente|apenas",
 )

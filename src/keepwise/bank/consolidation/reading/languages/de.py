@@ -70,8 +70,8 @@ works: arbeitet arbeite arbeiten
 workhours: stunden_pro_woche wochenstunden stunden_die_woche stunden_in_der_woche
 manager: chef chefin vorgesetzte* fuhrungskraft berichtet_an berichte_an
 lead: geleitet leitet leite leiten leitung leiter leiterin projektleitung projektleiter*
-  verantwortet zustandig_fur verantwortlich_fur verantwortlich fuhrt
-cover: betreut betreue betreuen kummert_sich_um kummere_mich_um zustandig_fur_die
+  verantwortet verantwortlich_fur verantwortlich fuhrt
+cover: betreut betreue betreuen kummert_sich_um kummere_mich_um zustandig
   verantwortlich_fur_die verwaltet ubernimmt
 spouse: frau ehefrau mann ehemann verheiratet gatte gattin geschieden getrennt verwitwet
   ehepartner*

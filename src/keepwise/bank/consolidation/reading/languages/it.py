@@ -58,7 +58,8 @@ works: lavora lavoro lavorare
 workhours: ore_settimanali ore_alla_settimana ore_a_settimana
 manager: capo capa responsabile_diretto superiore riporta_a supervisore
 lead: responsabile guida guidat* dirige dirett* coordina* capeggia gestisce gestito capoprogetto
-cover: segue si_occupa_di copre cura_la incaricat*
+cover: segue copre si_occupa_di si_occupa_del si_occupa_della si_occupa_dei si_occupa_delle
+  cura_la incaricat*
 spouse: moglie marito coniuge sposato sposata sposato_con sposata_con divorziato divorziata
 marital=married: sposato sposata matrimonio
 marital=divorced: divorziat* separato separata divorzio

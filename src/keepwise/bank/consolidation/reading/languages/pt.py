@@ -53,6 +53,7 @@ workhours: horas_por_semana horas_semanais
 manager: chefe chefia superior reporta_a supervisor supervisora responde_a
 lead: responsavel lidera* liderado dirig* coordena* encabeca a_frente
 cover: cobre acompanha ocupa-se_de cuida_de trata_da_regiao trata_do encarregad*
+  cuida_do cuida_da cuida_dos cuida_das
 spouse: esposa mulher marido esposo casado_com casada_com conjuge casado casada divorciado
   divorciada
 marital=married: casado casada casamento

@@ -168,7 +168,8 @@ def tidy(words: str) -> str:
         r")?"
     ).sub(r"\1 ", words)
     words = compiled(
-        rf"(?P<own>\A(?:ich|wir|bin|habe|arbeite|wohne|betreue|meine?) [^,;]{{3,120}}?){_BESIDE}"
+        rf"(?P<own>(?:\A|\A[^:,.]{{3,30}}: )(?:ich|wir|bin|habe|arbeite|wohne|betreue|meine?) "
+        rf"[^,;]{{3,120}}?){_BESIDE}"
     ).sub(r"\g<own>", words)
     words = compiled(
         r"(\A(?:mein|unser)e? (?:[a-zäöüß]+ )?\w+ (?:ist|hat|kommt|spielt|frisst|wohnt|"

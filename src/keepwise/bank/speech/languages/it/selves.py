@@ -95,8 +95,9 @@ SELF: tuple[Rule, ...] = (
          r"(?:dai |ma )?(?:lascia (?:stare|perdere)|lasci (?:stare|perdere)|fa niente|non importa|"
          r"come non detto|dimentica|niente|nulla)|(?:l'ho|ho) (?:disdetto|annullato|mollato|"
          r"disdetta|annullata|mollata|smesso|rinunciato|lasciato perdere)(?: tutto)?|(?:ho capito "
-         r"che )?"
-         r"non (?:faceva|fa) per me"),
+         r"che )?non (?:faceva|fa)(?: per me)?|ho disdetto,? non (?:faceva|fa)(?: per me)?|"
+         r"non (?:mi (?:piac(?:e|ciono)|interessa(?:no)?|va)|"
+         r"(?:lo |la )?voglio) più(?: tanto| molto)?"),
     Rule("forget-all", "forget",
          r"(?:dimentica|scorda|cancella|elimina|rimuovi|dimentichi|cancelli|elimini|azzera|"
          r"dimenticare|cancellare|eliminare)(?:ti|re)? "

@@ -69,7 +69,8 @@ SELF: tuple[Rule, ...] = (
          r"quieto)|"
          r"deixe (?:para lá|estar)|não faz mal|tanto faz|(?:esquec[ea]|esqueça) o que (?:eu )?"
          r"(?:disse|falei),? vamos .*|nada não|(?:esquec[ea]|esqueça),? .{0,10}"
-         r"(?:já (?:achei|encontrei|resolvi|vi)).*)"),
+         r"(?:já (?:achei|encontrei|resolvi|vi)).*|(?:já )?não (?:[oa] )?(?:quero|gosto|vou)"
+         r"(?: disso)? mais|já não (?:[oa] )?(?:quero|gosto|vou)(?: disso)?)"),
     Rule("forget-all", "forget",
          rf"(?:{FORGET}|{ERASE}) (?:absolutamente |simplesmente )?(?:tudo|todas as (?:suas |"
          rf"tuas )?"
