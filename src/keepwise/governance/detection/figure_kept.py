@@ -101,10 +101,10 @@ def _scale(place: Place) -> bool:
 
 def _notation(place: Place) -> bool:
     """Whether it is a way to write times: "24-uursnotatie"."""
-    glued = place.tokens[place.number.last + 1 :][:1]
-    return place.number.text in ("12", "24") and any(
-        each.word.endswith(("notatie", "klok", "formaat", "format", "anzeige")) for each in glued
-    )
+    at = place.number.last + 1
+    if place.number.text not in ("12", "24") or at >= len(place.tokens):
+        return False
+    return place.tokens[at].word.endswith(("notatie", "klok", "formaat", "format", "anzeige"))
 
 
 _SPANISH = 3
