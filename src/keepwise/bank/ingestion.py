@@ -10,7 +10,7 @@ from keepwise.bank import store
 from keepwise.bank.consolidation.deciding import decide
 from keepwise.bank.corrections.consuming import Done, consumed, done_by
 from keepwise.bank.corrections.deciding import correct
-from keepwise.bank.corrections.hearing import TAKES_ALL, WITHDRAWS, Correction
+from keepwise.bank.corrections.hearing import Correction
 from keepwise.bank.provenance import store as provenance
 from keepwise.bank.remembering.options import DEFAULT, Options
 from keepwise.bank.writing import Writer
@@ -184,7 +184,7 @@ def remember(
 
 def _is_asked(correction: Correction, candidates: Sequence[Candidate]) -> bool:
     """Whether the words of a correction ask to forget something by name."""
-    return correction.rule not in (WITHDRAWS, TAKES_ALL) and any(
+    return not correction.withdraws and any(
         each.intent == "forget"
         and bool(each.fact or each.slot)
         and each.evidence.overlaps(correction.evidence)

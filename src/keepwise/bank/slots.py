@@ -122,26 +122,18 @@ def reworded(fact: str, slot: str, value: str) -> Worded | None:
 
     None if ``fact`` does not say what the slot is.
     """
-    for language in LANGUAGES:
-        for first_person in (False, True):
-            before, after = _fact(slot, language, first_person).split("{words}")
-            if fact.startswith(before) and fact.endswith(after):
-                said = [each.words for each in mentions(value, language) if each.slot == slot]
-                words = said[0] if said else value
-                return Worded(word(slot, words, language, first_person=first_person), words)
+    for frame in _frames():
+        if frame.slot == slot and frame.holds(fact):
+            said = [each.words for each in mentions(value, frame.language) if each.slot == slot]
+            words = said[0] if said else value
+            return Worded(frame.before + words + frame.after, words)
     return None
 
 
 @cache
 def beginnings(slot: str) -> tuple[str, ...]:
-    """How the facts of a slot begin, in any language and in either person."""
-    facts = {
-        _fact(slot, language, first_person)
-        for language in LANGUAGES
-        if slot in lexicon_of(language).facts
-        for first_person in (False, True)
-    }
-    return tuple(sorted({fact.partition("{words}")[0] for fact in facts}))
+    """How the facts of a readable slot begin, in any language and in either person."""
+    return tuple({frame.before for frame in _frames() if frame.slot == slot})
 
 
 def named(text: str, language: str) -> str:
@@ -158,25 +150,39 @@ def of_fact(fact: str) -> tuple[str, str]:
     Only facts that say nothing else count: "Prefers euros" does, "Prefers euros for reports" and
     "Lived on euros" do not.
     """
-    for language, name, before, after in _frames():
-        if fact.startswith(before) and fact.endswith(after):
-            words = fact[len(before) : len(fact) - len(after)].rstrip(". ")
-            read = mentions(words, language)
-            if len(read) == 1 and read[0].slot == name and _spans(read[0], words, language):
-                return name, read[0].value
+    for frame in _frames():
+        if frame.holds(fact):
+            words = fact[len(frame.before) : len(fact) - len(frame.after)].rstrip(". ")
+            read = mentions(words, frame.language)
+            whole = len(read) == 1 and _spans(read[0], words, frame.language)
+            if whole and read[0].slot == frame.slot:
+                return frame.slot, read[0].value
     return "", ""
 
 
+@dataclass(frozen=True, slots=True)
+class _Frame:
+    """What stands before and after the words of a slot's fact in a language."""
+
+    language: str
+    slot: str
+    before: str
+    after: str
+
+    def holds(self, fact: str) -> bool:
+        return fact.startswith(self.before) and fact.endswith(self.after)
+
+
 @cache
-def _frames() -> tuple[tuple[str, str, str, str], ...]:
-    """What stands before and after the words of each readable slot's facts, by language."""
-    found = []
-    for language in LANGUAGES:
-        for name in lexicon_of(language).facts:
-            if name in READABLE:
-                for first_person in (False, True):
-                    before, after = _fact(name, language, first_person).split("{words}")
-                    found.append((language, name, before, after))
+def _frames() -> tuple[_Frame, ...]:
+    """Those of each readable slot, in either person."""
+    found = [
+        _Frame(language, slot, *_fact(slot, language, first_person).split("{words}"))
+        for language in LANGUAGES
+        for slot in lexicon_of(language).facts
+        if slot in READABLE
+        for first_person in (False, True)
+    ]
     return tuple(dict.fromkeys(found))
 
 

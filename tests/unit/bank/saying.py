@@ -51,3 +51,10 @@ def require_in_order(text: str, facts: str) -> None:
     assert len(found) == len(wanted), found
     for words, fact in zip(wanted, found, strict=True):
         assert all(word in fact for word in words), (words, found)
+
+
+def require_kept(text: str, parts: list[str]) -> None:
+    """Fail unless a message leaves as many facts to remember as parts, each with its own."""
+    facts = [plain(each) for each in kept(text)]
+    assert len(facts) == len(parts), facts
+    assert all(part in fact for part, fact in zip(parts, facts, strict=True)), facts

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from keepwise.bank.corrections import signs
-from keepwise.bank.corrections.hearing import DROPS, TAKES_ALL, WITHDRAWS, Correction
+from keepwise.bank.corrections.hearing import DROPS, Correction
 from keepwise.bank.corrections.kinds import tokens
 from keepwise.bank.corrections.naming import alike, content, shared
 from keepwise.bank.corrections.substituting import names
@@ -31,11 +31,7 @@ def done_by(correction: Correction, changes: Sequence[Change], memories: Sequenc
 def consumed(candidate: Candidate, done: Iterable[Done]) -> bool:
     """Whether a candidate's words have done what they were for, as a correction of something."""
     # A request to drop it all says nothing else, whether there was anything or not.
-    return any(_consumed(candidate, each) for each in done if each.changes or _withdraws(each.by))
-
-
-def _withdraws(correction: Correction) -> bool:
-    return correction.rule in (WITHDRAWS, TAKES_ALL)
+    return any(_consumed(candidate, each) for each in done if each.changes or each.by.withdraws)
 
 
 def _consumed(candidate: Candidate, done: Done) -> bool:
@@ -44,7 +40,7 @@ def _consumed(candidate: Candidate, done: Done) -> bool:
         return False
     if isinstance(candidate, Correction):
         return not candidate.first
-    if _withdraws(by):
+    if by.withdraws:
         return True
     if candidate.intent == "forget":
         return not candidate.fact or by.rule != DROPS

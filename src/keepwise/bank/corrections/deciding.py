@@ -17,9 +17,7 @@ from keepwise.bank.corrections.hearing import (
     MENDS,
     REVISES,
     STRONG,
-    TAKES_ALL,
     UNKEPT,
-    WITHDRAWS,
     Correction,
 )
 from keepwise.bank.corrections.kinds import tokens
@@ -52,7 +50,7 @@ def correct(correction: Correction, memories: Sequence[Memory]) -> tuple[Change,
         return _mended(correction, memories)
     if correction.rule == DROPS:
         return dropped(correction, memories)
-    if correction.rule in (WITHDRAWS, TAKES_ALL):
+    if correction.withdraws:
         return withdrawn(correction, memories)
     if correction.rule == REVISES:
         return _revised(correction, memories)

@@ -24,8 +24,6 @@ _TRAILED = 8
 CUT = re.compile(r"[,;!?،，、]|:(?!\d)")
 """Where a sentence is cut into clauses; the colon of a time is no such place."""
 _AND = {"en": "and", "de": "und", "fr": "et", "es": "y", "it": "e", "pt": "e", "nl": "en"}
-
-
 _ABOUT = re.compile(
     r"\s(?:about|regarding|concerning|over|van|met|rond|über|von|vom|mit|wegen|sur|concernant|du|"
     r"de|des|sobre|acerca|del|su|sul|sulla|sui|sulle|di|della|dei|do|da|dos|das)\s",
@@ -56,6 +54,11 @@ class Correction(Candidate):
     tasks: bool = False
     begun: bool = True
     first: bool = False
+
+    @property
+    def withdraws(self) -> bool:
+        """Whether it asks to drop all that was said, and names nothing."""
+        return self.rule in (WITHDRAWS, TAKES_ALL)
 
 
 @dataclass(frozen=True, slots=True)

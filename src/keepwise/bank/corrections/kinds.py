@@ -62,12 +62,16 @@ _PLACES = (
     r"(?:في|إلى|الى) (?P<ar>[\u0621-\u064a]{3,})"
 )
 _QUOTED = r"[\"“„«「][^\"“„«»”「」\n]{1,40}[\"”“»」]"
-_UNITS = "celsius|fahrenheit|kelvin"
-_FILES = "pdfs?|docx|word|pptx|powerpoint|html|epub|odt|xml|yaml"
 _CHANNELS = (
     "texts?|sms|e-?mails?|mails?|whatsapp|telegram|phone|letters?|telefon|anruf|brief|texto|courriel|"
     "courrier|téléphone|correo|teléfono|telefono|posta|telefone|telefoon"
 )
+_CLASSES = (
+    ("slot:temperature", "celsius|fahrenheit|kelvin"),
+    ("slot:format", "pdfs?|docx|word|pptx|powerpoint|html|epub|odt|xml|yaml"),
+    ("class:channel", _CHANNELS),
+)
+"""What is exchanged for its like, and is in no lexicon."""
 
 _SHORTEST_CLASSED = 3
 _UNCLASSED = frozenset("number time day month daypart dayspan freq bound address marital".split())
@@ -156,12 +160,9 @@ def _classed(text: str, language: str, taken: list[tuple[int, int]]) -> Iterator
 
 
 def _class_of(word: str, language: str) -> str:
-    if re.fullmatch(_UNITS, word):
-        return "slot:temperature"
-    if re.fullmatch(_FILES, word):
-        return "slot:format"
-    if re.fullmatch(_CHANNELS, word):
-        return "class:channel"
+    for kind, words in _CLASSES:
+        if re.fullmatch(words, word):
+            return kind
     content = read(word, language).content
     if len(content) != 1 or "=" not in content[0].key or content[0].kind in _UNCLASSED:
         return ""

@@ -146,7 +146,7 @@ def changing(language: str) -> re.Pattern[str]:
 
 def ends(text: str, language: str) -> bool:
     """Whether a text says that something is so no longer."""
-    return bool(_words(signs_of(language).ended, language).search(text))
+    return bool(_ending(language).search(text))
 
 
 @cache
@@ -226,8 +226,8 @@ def drop(text: str, language: str) -> re.Match[str] | None:
 
 def withdrawing(text: str, language: str) -> re.Match[str] | None:
     """A request to drop all that was said before; ``told`` where it says that it was told."""
-    pattern = signs_of(language).withdraws
-    return _words(pattern, language).search(text) if pattern else None
+    pattern = _withdrawing(language)
+    return pattern.search(text) if pattern else None
 
 
 def matters(text: str, language: str) -> Iterator[str]:
@@ -235,6 +235,17 @@ def matters(text: str, language: str) -> Iterator[str]:
     if pattern := _matter(language):
         for match in pattern.finditer(text):
             yield match["x"]
+
+
+@cache
+def _ending(language: str) -> re.Pattern[str]:
+    return _words(signs_of(language).ended, language)
+
+
+@cache
+def _withdrawing(language: str) -> re.Pattern[str] | None:
+    pattern = signs_of(language).withdraws
+    return _words(pattern, language) if pattern else None
 
 
 @cache

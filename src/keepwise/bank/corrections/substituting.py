@@ -216,7 +216,7 @@ def _pair(new: Sequence[Token], old: Sequence[Token], kind: str) -> tuple[Token,
             return named, behind[0]
     if len(new) == 1 and len(old) == 1 and _fits(new[0], old[0], kind):
         # Where every noun has a capital, one beside an article is no name.
-        noun = kind == "name" and new[0].before in _ARTICLES
+        noun = kind == "name" and not _bare(new[0])
         return None if noun else (new[0], old[0])
     return None
 

@@ -11,10 +11,24 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from types import MappingProxyType
 
-from keepwise.bank.speech.grammar import Grammar, Rule
+from keepwise.bank.speech.grammar import Grammar, Rule, compiled
 
 WORDED = ("always", "never", "avoid")
 """The ``sentences`` of a grammar that are facts."""
+
+
+def capital(words: str) -> str:
+    """A statement with the capital that a fact begins with."""
+    return words[:1].upper() + words[1:]
+
+
+def lowered(articles: str) -> Callable[[str], str]:
+    """A function that takes its capital from the article that words begin with, if they do."""
+
+    def inside(words: str) -> str:
+        return words[:1].lower() + words[1:] if compiled(articles).match(words) else words
+
+    return inside
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,7 +43,7 @@ class Voice:
 
     heads: Mapping[str, str]
     either: tuple[str, ...]
-    statement: Callable[[str], str]
+    statement: Callable[[str], str] = capital
     person: Callable[[str], str] = str
 
 

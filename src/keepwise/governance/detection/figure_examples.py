@@ -162,8 +162,6 @@ EXAMPLES: dict[str, Examples] = {
             "millions",
             "Milliarden",
             "Je préfère les miles.",
-            "millions",
-            "Milliarden",
         ),
     ),
     "coded": Examples(

@@ -6,12 +6,6 @@ from types import MappingProxyType
 
 from keepwise.bank.speech.voice import Voice
 
-
-def _statement(words: str) -> str:
-    """A statement about oneself as a fact: "mein Team sitzt in Ulm" gets its capital."""
-    return words[:1].upper() + words[1:]
-
-
 # What somebody calls theirs has a gender, so either the words of the message say "mein" or "meine"
 # (group ``m``), or there is a rule for each.
 _HEADS = {
@@ -51,4 +45,4 @@ _EITHER = (
     "Am liebsten ", "Beschlossen: ", "{f} heißt {x}", "{name} ist ", "{r}", "{r} ist {q}", "{x}",
 )  # fmt: skip
 
-VOICE = Voice(MappingProxyType(_HEADS), _EITHER, _statement)
+VOICE = Voice(MappingProxyType(_HEADS), _EITHER)

@@ -5,13 +5,13 @@ from __future__ import annotations
 from types import MappingProxyType
 
 from keepwise.bank.speech.grammar import compiled
-from keepwise.bank.speech.voice import Voice
+from keepwise.bank.speech.voice import Voice, capital
 
 
 def _statement(words: str) -> str:
     """A statement about oneself as a fact: "i'm at our depot" becomes "I'm at our depot"."""
     words = compiled(r"\bi(?=['’ ]|\Z)").sub("I", words)
-    return words[:1].upper() + words[1:]
+    return capital(words)
 
 
 _HEADS = {

@@ -5,7 +5,7 @@ from __future__ import annotations
 from types import MappingProxyType
 
 from keepwise.bank.speech.grammar import compiled
-from keepwise.bank.speech.voice import Voice
+from keepwise.bank.speech.voice import Voice, capital, lowered
 
 
 def _statement(words: str) -> str:
@@ -16,14 +16,7 @@ def _statement(words: str) -> str:
         r"(?:\A|(?<= ))(?:ayer|anoche|anteayer|hoy(?! en d[ií]a| por hoy))(?: mismo)?,? |,? "
         r"(?:ayer|anoche|anteayer|hoy)\Z"
     ).sub("", words)
-    return words[:1].upper() + words[1:]
-
-
-def _inside(words: str) -> str:
-    """The person's words behind those of a fact: an article loses its capital."""
-    if compiled(r"(?:l[oa]s?|el|una?|un[oa]s|mis?|nuestr[oa]s?) ").match(words):
-        return words[:1].lower() + words[1:]
-    return words
+    return capital(words)
 
 
 # Orders stay in the words they were given in, behind words that say who gives them.
@@ -66,4 +59,6 @@ _HEADS = {
 
 _EITHER = ("{x}",)
 
-VOICE = Voice(MappingProxyType(_HEADS), _EITHER, _statement, _inside)
+_ARTICLES = r"(?:l[oa]s?|el|una?|un[oa]s|mis?|nuestr[oa]s?) "
+
+VOICE = Voice(MappingProxyType(_HEADS), _EITHER, _statement, lowered(_ARTICLES))

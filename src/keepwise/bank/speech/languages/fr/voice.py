@@ -7,7 +7,7 @@ from types import MappingProxyType
 
 from keepwise.bank.speech.grammar import compiled
 from keepwise.bank.speech.languages.fr.wording import said_of_self
-from keepwise.bank.speech.voice import Voice
+from keepwise.bank.speech.voice import Voice, capital, lowered
 
 
 def _statement(words: str) -> str:
@@ -17,7 +17,7 @@ def _statement(words: str) -> str:
     words = compiled(r"\bje (?=[aeiouyàâéèêëîïôœ]|h(?!a[iï][st]?\b|urle|ausse|ache))").sub(
         _elided, words
     )
-    return words[:1].upper() + words[1:]
+    return capital(words)
 
 
 def _elided(match: re.Match[str]) -> str:
@@ -25,13 +25,6 @@ def _elided(match: re.Match[str]) -> str:
 
 
 # An order stays in the words it was given in, behind words that say whose it is.
-def _inside(words: str) -> str:
-    """The person's words behind those of a fact: an article loses its capital."""
-    if compiled(r"(?:les?|la|l['’]|des|du|une?|mes|mon|ma)(?=\s|(?<=['’]))").match(words):
-        return words[:1].lower() + words[1:]
-    return words
-
-
 _HEADS = {
     "A ": "J'ai ",
     "Aime ": "J'aime ",
@@ -101,4 +94,6 @@ _EITHER = (
     "{x}",
 )
 
-VOICE = Voice(MappingProxyType(_HEADS), _EITHER, _statement, _inside)
+_ARTICLES = r"(?:les?|la|l['’]|des|du|une?|mes|mon|ma)(?=\s|(?<=['’]))"
+
+VOICE = Voice(MappingProxyType(_HEADS), _EITHER, _statement, lowered(_ARTICLES))

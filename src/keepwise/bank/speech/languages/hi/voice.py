@@ -10,12 +10,6 @@ from types import MappingProxyType
 
 from keepwise.bank.speech.voice import Voice
 
-
-def _statement(words: str) -> str:
-    """A statement about oneself as a fact: it stays as it was said."""
-    return words
-
-
 _HEADS = {
     "{words} ": "मुझे {words} ",
     "{words} पर काम": "मेरा काम {words} पर है",
@@ -37,4 +31,4 @@ _HEADS = {
 
 _EITHER = ("{x}",)
 
-VOICE = Voice(MappingProxyType(_HEADS), _EITHER, _statement)
+VOICE = Voice(MappingProxyType(_HEADS), _EITHER, str)

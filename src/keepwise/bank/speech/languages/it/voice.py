@@ -5,25 +5,17 @@ from __future__ import annotations
 from types import MappingProxyType
 
 from keepwise.bank.speech.grammar import compiled
-from keepwise.bank.speech.voice import Voice
+from keepwise.bank.speech.voice import Voice, capital, lowered
 
 
 def _statement(words: str) -> str:
     """A statement about oneself as a fact: "io non più fumo" becomes "Non fumo più"."""
     words = compiled(r"\A(?:io|noi),? (?!e\b|ed\b)").sub("", words)
     words = compiled(r"\Anon più ((?:mi |ci )?\w+)").sub(r"non \1 più", words)
-    return words[:1].upper() + words[1:]
+    return capital(words)
 
 
 # An order stays in the words it was given in, behind words that say whose it is.
-def _inside(words: str) -> str:
-    """The person's words behind those of a fact: an article loses its capital."""
-    article = r"(?:il|lo|la|i|gli|le|l['’]|un[ao]?|miei|mie|mio|mia)(?=\s|(?<=['’]))"
-    if compiled(article).match(words):
-        return words[:1].lower() + words[1:]
-    return words
-
-
 _HEADS = {
     "Ama ": "Amo ",
     "Chiede di ": "Chiedo: ",
@@ -84,4 +76,6 @@ _EITHER = (
     "{x}",
 )
 
-VOICE = Voice(MappingProxyType(_HEADS), _EITHER, _statement, _inside)
+_ARTICLES = r"(?:il|lo|la|i|gli|le|l['’]|un[ao]?|miei|mie|mio|mia)(?=\s|(?<=['’]))"
+
+VOICE = Voice(MappingProxyType(_HEADS), _EITHER, _statement, lowered(_ARTICLES))

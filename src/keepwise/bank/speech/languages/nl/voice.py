@@ -6,12 +6,6 @@ from types import MappingProxyType
 
 from keepwise.bank.speech.voice import Voice
 
-
-def _statement(words: str) -> str:
-    """A statement about oneself as a fact: "mijn team zit in Gent" gets its capital."""
-    return words[:1].upper() + words[1:]
-
-
 _HEADS = {
     "Begint ": "Ik begin ",
     "Beperkt zich ": "Ik beperk me ",
@@ -61,4 +55,4 @@ _EITHER = (
     "{v} {x}", "{x}",
 )  # fmt: skip
 
-VOICE = Voice(MappingProxyType(_HEADS), _EITHER, _statement)
+VOICE = Voice(MappingProxyType(_HEADS), _EITHER)

@@ -6,21 +6,14 @@ from types import MappingProxyType
 
 from keepwise.bank.speech.grammar import compiled
 from keepwise.bank.speech.languages.pt.wording import without_day
-from keepwise.bank.speech.voice import Voice
+from keepwise.bank.speech.voice import Voice, capital, lowered
 
 
 def _statement(words: str) -> str:
     """A statement about oneself as a fact: "eu uso o meu carro" becomes "Uso o meu carro"."""
     # The verb says whose it is.
     words = compiled(r"\A(?:(?:eu|nós|a gente),? (?=\w))").sub("", without_day(words))
-    return words[:1].upper() + words[1:]
-
-
-def _inside(words: str) -> str:
-    """The person's words behind those of a fact: an article loses its capital."""
-    if compiled(r"(?:[oa]s?|uma?|meus?|minhas?|nossos?|nossas?) ").match(words):
-        return words[:1].lower() + words[1:]
-    return words
+    return capital(words)
 
 
 # Orders stay in the words they were given in, behind words that say who gives them.
@@ -82,4 +75,6 @@ _EITHER = (
     "{y} ",
 )
 
-VOICE = Voice(MappingProxyType(_HEADS), _EITHER, _statement, _inside)
+_ARTICLES = r"(?:[oa]s?|uma?|meus?|minhas?|nossos?|nossas?) "
+
+VOICE = Voice(MappingProxyType(_HEADS), _EITHER, _statement, lowered(_ARTICLES))

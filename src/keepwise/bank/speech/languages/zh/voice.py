@@ -6,12 +6,6 @@ from types import MappingProxyType
 
 from keepwise.bank.speech.voice import Voice
 
-
-def _statement(words: str) -> str:
-    """A statement about oneself as a fact: it stays as it was said, with "我" or without."""
-    return words[:1].upper() + words[1:]
-
-
 _HEADS = {
     "不": "我不",
     "买了": "我买了",
@@ -43,4 +37,4 @@ _HEADS = {
     "金额偏好以": "我偏好金额以",
 }
 
-VOICE = Voice(MappingProxyType(_HEADS), (), _statement)
+VOICE = Voice(MappingProxyType(_HEADS), ())

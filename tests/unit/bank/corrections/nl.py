@@ -1,12 +1,5 @@
 """What Dutch turns take back, change or ask to forget, and what they leave alone."""
 
-from __future__ import annotations
-
-import pytest
-
-from keepwise.bank.corrections import signs
-from unit.bank.test_corrections_across_turns import told
-
 CHANGED = [
     (("Mijn dochter heet Sanne.", "Oeps, typfout, ze heet Susanne."), "susanne", "heet sanne"),
     (("Ik woon in Utrecht.", "We zijn sindsdien naar Amersfoort verhuisd."),
@@ -89,16 +82,7 @@ CHANGED = [
     (("Ik kook graag Thais.", "Ik heb liever niet dat je dat onthoudt."), "", "thais"),
 ]  # fmt: skip
 
-
-@pytest.mark.parametrize(("turns", "there", "gone"), CHANGED)
-@pytest.mark.parametrize("apart", [False, True], ids=["together", "one-by-one"])
-async def test_the_old_goes_and_the_new_stays(turns, there, gone, apart):
-    facts = (await told(*turns, apart=apart)).casefold()
-    assert there in facts
-    assert gone not in facts
-
-
-KEPT = [
+LEFT = [
     (("Ik woon in Gent.", "Vergeet niet wat ik gezegd heb."), "gent"),
     (("Ik ben kok.", "Nee, je hebt me bakker gemaakt."), "kok"),
     (("Ik hou van tabellen.", "Wis die kolom en begin opnieuw."), "tabellen"),
@@ -121,12 +105,6 @@ KEPT = [
     (("Ik woon in Leiden.", "Dat mag allemaal weg, de brief moet korter."), "leiden"),
 ]  # fmt: skip
 
-
-@pytest.mark.parametrize(("turns", "there"), KEPT)
-async def test_what_only_looks_like_a_correction_leaves_all_as_it_is(turns, there):
-    assert there in (await told(*turns, apart=True)).casefold()
-
-
 TOLD = """\
 Vergeet wat ik net zei.
 Vergeet alsjeblieft wat ik je daarnet vertelde.
@@ -146,7 +124,7 @@ Graag vergeten wat ik je net toevertrouwde.
 Je mag vergeten wat ik eerder zei.
 """.splitlines()
 
-ALL = """\
+JUST_NOW = """\
 Vergeet dat allemaal maar.
 Vergeet het hele verhaal.
 Vergeet mijn vorige bericht.
@@ -169,7 +147,7 @@ Dat had ik hier beter niet kunnen vertellen.
 Dat had ik je niet moeten vertellen.
 """.splitlines()
 
-NONE = """\
+NEITHER = """\
 Vergeet wat ik over koffie zei.
 Vergeet niet wat ik zei.
 Ik ben vergeten wat ik zei.
@@ -190,27 +168,7 @@ Ik wil dat je dit onthoudt.
 Dit moet voor vrijdag klaar zijn.
 """.splitlines()
 
-
-@pytest.mark.parametrize("text", TOLD)
-def test_what_was_told_at_some_time_is_withdrawn(text):
-    found = signs.withdrawing(text, "nl")
-    assert found
-    assert found["told"]
-
-
-@pytest.mark.parametrize("text", ALL)
-def test_all_that_was_just_said_is_withdrawn(text):
-    found = signs.withdrawing(text, "nl")
-    assert found
-    assert not found["told"]
-
-
-@pytest.mark.parametrize("text", NONE)
-def test_a_text_at_hand_or_a_named_thing_is_no_withdrawal(text):
-    assert signs.withdrawing(text, "nl") is None
-
-
-TAKEN_BACK = """\
+SIGNED = """\
 Dat neem ik terug.
 Ik neem dat terug
 Ik had het mis, het is dinsdag.
@@ -231,7 +189,7 @@ Ik gaf je de verkeerde datum
 Ik heb dat verkeerd onthouden
 """.splitlines()
 
-NOT_TAKEN_BACK = """\
+UNSIGNED = """\
 Ik neem de trein.
 De verkeerde datum staat in de mail.
 Ik heb je het bestand gegeven.
@@ -247,16 +205,3 @@ De plannen voor de zomer zijn open.
 Dat is een goed plan.
 Ik heb het nummer genoteerd.
 """.splitlines()
-
-
-@pytest.mark.parametrize("text", TAKEN_BACK)
-def test_a_sign_takes_back(text):
-    found = signs.taking_back("nl").match(text)
-    assert found
-    assert not found["wrong"]
-    assert not found["edits"]
-
-
-@pytest.mark.parametrize("text", NOT_TAKEN_BACK)
-def test_other_sentences_have_no_such_sign(text):
-    assert signs.taking_back("nl").match(text) is None

@@ -1,12 +1,5 @@
 """What Italian turns take back, change or ask to forget, and what they leave alone."""
 
-from __future__ import annotations
-
-import pytest
-
-from keepwise.bank.corrections import signs
-from unit.bank.test_corrections_across_turns import told
-
 CHANGED = [
     (
         ("Vivo a Pisa. Suono il pianoforte.", "Cancella quello che ti ho detto sul pianoforte."),
@@ -173,43 +166,3 @@ NEITHER = [
     "fai conto che abbiamo dieci clienti",
     "Non ti ho detto che vivo a Roma?",
 ]
-
-
-@pytest.mark.parametrize("apart", [False, True], ids=["together", "one-by-one"])
-@pytest.mark.parametrize(("turns", "there", "gone"), CHANGED)
-async def test_the_new_stands_and_the_old_is_gone(turns, there, gone, apart):
-    facts = await told(*turns, apart=apart)
-    assert there in facts
-    assert gone not in facts
-
-
-@pytest.mark.parametrize("apart", [False, True], ids=["together", "one-by-one"])
-@pytest.mark.parametrize("turns", GONE)
-async def test_nothing_stays_of_what_is_taken_back(turns, apart):
-    assert not await told(*turns, apart=apart)
-
-
-@pytest.mark.parametrize("apart", [False, True], ids=["together", "one-by-one"])
-@pytest.mark.parametrize(("turns", "there"), LEFT)
-async def test_what_only_looks_like_a_correction_leaves_all(turns, there, apart):
-    facts = await told(*turns, apart=apart)
-    assert all(each in facts for each in there)
-
-
-@pytest.mark.parametrize("text", TOLD)
-def test_it_asks_to_drop_what_was_told(text):
-    found = signs.withdrawing(text, "it")
-    assert found is not None
-    assert found["told"]
-
-
-@pytest.mark.parametrize("text", JUST_NOW)
-def test_it_asks_to_drop_what_was_said_just_now(text):
-    found = signs.withdrawing(text, "it")
-    assert found is not None
-    assert not found["told"]
-
-
-@pytest.mark.parametrize("text", NEITHER)
-def test_it_does_not_ask_to_drop_all(text):
-    assert signs.withdrawing(text, "it") is None

@@ -1,11 +1,5 @@
 """Hindi: what is corrected, taken back or to be forgotten, and what only looks like it."""
 
-from __future__ import annotations
-
-import pytest
-
-from unit.bank.test_corrections_across_turns import told
-
 CHANGED = [
     (
         (
@@ -131,7 +125,7 @@ CHANGED = [
 ]
 
 # What is gone, all of it or what was named
-TAKEN_BACK = [
+WITHDRAWN = [
     (
         (
             "मैं अगले महीने पुणे जा रहा हूँ।",
@@ -356,22 +350,3 @@ LEFT = [
         "नीला",
     ),
 ]
-
-
-@pytest.mark.parametrize("apart", [False, True], ids=["together", "one-by-one"])
-@pytest.mark.parametrize(("turns", "there", "gone"), CHANGED)
-async def test_the_new_value_stands_where_the_old_one_stood(turns, there, gone, apart):
-    facts = await told(*turns, apart=apart)
-    assert there in facts
-    assert gone not in facts
-
-
-@pytest.mark.parametrize(("turns", "gone"), TAKEN_BACK)
-async def test_what_is_taken_back_is_gone(turns, gone):
-    facts = await told(*turns, apart=True)
-    assert gone not in facts if gone else not facts
-
-
-@pytest.mark.parametrize(("turns", "there"), LEFT)
-async def test_what_is_no_correction_leaves_everything_as_it_is(turns, there):
-    assert there in await told(*turns, apart=True)

@@ -1,12 +1,5 @@
 """What French turns take back, change or ask to forget, and what they leave alone."""
 
-from __future__ import annotations
-
-import pytest
-
-from keepwise.bank.corrections import signs
-from unit.bank.test_corrections_across_turns import told
-
 CHANGED = [
     (("Ma fille s'appelle Léna.", "Oups, faute de frappe, elle s'appelle Léa."), "léa", "léna"),
     (("J'habite à Rennes.", "Depuis, on a déménagé à Nantes."), "nantes", "rennes"),
@@ -90,16 +83,7 @@ CHANGED = [
      "Merci. Au fait, rien de tout ça ne doit rester, il lit par-dessus mon épaule."), "", "tom"),
 ]  # fmt: skip
 
-
-@pytest.mark.parametrize(("turns", "there", "gone"), CHANGED)
-@pytest.mark.parametrize("apart", [False, True], ids=["together", "one-by-one"])
-async def test_the_old_goes_and_the_new_stays(turns, there, gone, apart):
-    facts = (await told(*turns, apart=apart)).casefold()
-    assert there in facts
-    assert gone not in facts
-
-
-KEPT = [
+LEFT = [
     (("J'habite à Lille.", "N'oublie pas ce que je t'ai dit."), "lille"),
     (("Je suis cuisinière.", "Non, tu m'as transformée en boulangère."), "cuisini"),
     (("J'aime les tableaux.", "Efface tout et recommence."), "tableaux"),
@@ -124,12 +108,6 @@ KEPT = [
     (("J'habite à Metz.", "Tout ça, tu peux l'enlever, la lettre est trop longue."), "metz"),
 ]  # fmt: skip
 
-
-@pytest.mark.parametrize(("turns", "there"), KEPT)
-async def test_what_only_looks_like_a_correction_leaves_all_as_it_is(turns, there):
-    assert there in (await told(*turns, apart=True)).casefold()
-
-
 TOLD = """\
 Oublie ce que je viens de te dire.
 Oubliez ce que je viens de vous dire, s'il vous plaît.
@@ -151,7 +129,7 @@ Tu peux oublier cette consigne.
 Annule la limite que je t'ai fixée.
 """.splitlines()
 
-ALL = """\
+JUST_NOW = """\
 Oublie tout ça.
 Tout ça, tu peux l'oublier.
 N'en garde aucune trace.
@@ -177,7 +155,7 @@ Ignore mon dernier message.
 Oublie ma dernière phrase.
 """.splitlines()
 
-NONE = """\
+NEITHER = """\
 Oublie ce que j'ai dit sur le café.
 N'oublie pas ce que je t'ai dit.
 J'ai oublié ce que j'ai dit.
@@ -198,27 +176,7 @@ Ne garde pas la colonne C.
 Tu n'as pas oublié cette règle ?
 """.splitlines()
 
-
-@pytest.mark.parametrize("text", TOLD)
-def test_what_was_told_at_some_time_is_withdrawn(text):
-    found = signs.withdrawing(text, "fr")
-    assert found
-    assert found["told"]
-
-
-@pytest.mark.parametrize("text", ALL)
-def test_all_that_was_just_said_is_withdrawn(text):
-    found = signs.withdrawing(text, "fr")
-    assert found
-    assert not found["told"]
-
-
-@pytest.mark.parametrize("text", NONE)
-def test_a_text_at_hand_or_a_named_thing_is_no_withdrawal(text):
-    assert signs.withdrawing(text, "fr") is None
-
-
-TAKEN_BACK = """\
+SIGNED = """\
 Autant pour moi, c'est mardi.
 Au temps pour moi
 Je me suis plantée, c'est mardi
@@ -239,7 +197,7 @@ Je confonds toujours les deux
 J'ai changé d'avis
 """.splitlines()
 
-NOT_TAKEN_BACK = """\
+UNSIGNED = """\
 J'ai donné le bon numéro.
 Je reviens lundi.
 Je retire de l'argent.
@@ -256,16 +214,3 @@ J'ai inversé la colonne A.
 C'est ma ville.
 Le projet avance.
 """.splitlines()
-
-
-@pytest.mark.parametrize("text", TAKEN_BACK)
-def test_a_sign_takes_back(text):
-    found = signs.taking_back("fr").match(text)
-    assert found
-    assert not found["wrong"]
-    assert not found["edits"]
-
-
-@pytest.mark.parametrize("text", NOT_TAKEN_BACK)
-def test_other_sentences_have_no_such_sign(text):
-    assert signs.taking_back("fr").match(text) is None

@@ -1,12 +1,5 @@
 """What German turns take back, change or ask to forget, and what they leave alone."""
 
-from __future__ import annotations
-
-import pytest
-
-from keepwise.bank.corrections import signs
-from unit.bank.test_corrections_across_turns import told
-
 CHANGED = [
     (("Ich fahre jeden Tag mit dem Auto zur Arbeit.", "Mittlerweile fahre ich mit dem Rad."),
      "rad", "auto"),
@@ -93,16 +86,7 @@ CHANGED = [
     (("Ich koche gern thailändisch.", "Ich möchte nicht, dass das gespeichert wird."), "", "thai"),
 ]  # fmt: skip
 
-
-@pytest.mark.parametrize(("turns", "there", "gone"), CHANGED)
-@pytest.mark.parametrize("apart", [False, True], ids=["together", "one-by-one"])
-async def test_the_old_goes_and_the_new_stays(turns, there, gone, apart):
-    facts = (await told(*turns, apart=apart)).casefold()
-    assert there in facts
-    assert gone not in facts
-
-
-KEPT = [
+LEFT = [
     (("Ich wohne in Kiel.", "Vergiss nicht, was ich dir gesagt habe."), "kiel"),
     (("Ich bin Köchin.", "Nein, du hast mich zur Bäckerin gemacht."), "köchin"),
     (("Ich mag Tabellen.", "Lösch das alles und fang neu an."), "tabellen"),
@@ -129,12 +113,6 @@ KEPT = [
     (("Ich reite gern.", "Sorry, das war für meine Schwester, die reitet, ich nicht."), ""),
 ]  # fmt: skip
 
-
-@pytest.mark.parametrize(("turns", "there"), KEPT)
-async def test_what_only_looks_like_a_correction_leaves_all_as_it_is(turns, there):
-    assert there in (await told(*turns, apart=True)).casefold()
-
-
 TOLD = """\
 Vergiss, was ich dir gerade gesagt habe.
 Vergiss bitte, was ich eben geschrieben habe!
@@ -159,7 +137,7 @@ Alles, was ich eben gesagt habe, kannst du löschen.
 Entferne wieder, was ich dir eben anvertraut habe, ja?
 """.splitlines()
 
-ALL = """\
+JUST_NOW = """\
 Vergiss das alles bitte.
 Vergiss das Ganze.
 Vergiss die ganze Geschichte.
@@ -186,7 +164,7 @@ Vergiss meine letzten Nachrichten.
 Das darf hier nirgends gespeichert bleiben.
 """.splitlines()
 
-NONE = """\
+NEITHER = """\
 Vergiss, was ich über Kaffee gesagt habe.
 Vergiss nicht, was ich dir gesagt habe.
 Hast du vergessen, was ich dir gesagt habe?
@@ -211,27 +189,7 @@ Das habe ich nie gesagt.
 Bitte nicht vergessen, was ich dir gesagt habe.
 """.splitlines()
 
-
-@pytest.mark.parametrize("text", TOLD)
-def test_what_was_told_at_some_time_is_withdrawn(text):
-    found = signs.withdrawing(text, "de")
-    assert found
-    assert found["told"]
-
-
-@pytest.mark.parametrize("text", ALL)
-def test_all_that_was_just_said_is_withdrawn(text):
-    found = signs.withdrawing(text, "de")
-    assert found
-    assert not found["told"]
-
-
-@pytest.mark.parametrize("text", NONE)
-def test_a_text_at_hand_or_a_named_thing_is_no_withdrawal(text):
-    assert signs.withdrawing(text, "de") is None
-
-
-TAKEN_BACK = """\
+SIGNED = """\
 Nehme ich zurück.
 Das nehme ich zurück
 Hat sich leider zerschlagen, es wird Göttingen.
@@ -256,7 +214,7 @@ Oh nein, verwechselt: Dienstag
 Mittlerweile bin ich davon abgekommen.
 """.splitlines()
 
-NOT_TAKEN_BACK = """\
+UNSIGNED = """\
 Das hat sich erledigt, danke.
 Das nehme ich gern.
 Klappt leider nicht, da kommt ein Fehler.
@@ -273,16 +231,3 @@ Das mag ich sehr.
 Fehler im Code, schau mal.
 Verwechselt man die beiden leicht?
 """.splitlines()
-
-
-@pytest.mark.parametrize("text", TAKEN_BACK)
-def test_a_sign_takes_back(text):
-    found = signs.taking_back("de").match(text)
-    assert found
-    assert not found["wrong"]
-    assert not found["edits"]
-
-
-@pytest.mark.parametrize("text", NOT_TAKEN_BACK)
-def test_other_sentences_have_no_such_sign(text):
-    assert signs.taking_back("de").match(text) is None

@@ -1,0 +1,1 @@
+"""Corrections and requests to forget, a module of tables a language."""
