@@ -227,6 +227,45 @@ class ArtifactsSettings:
 
 
 @dataclass(frozen=True, slots=True)
+class ServerSettings:
+    """What ``keepwise serve`` listens on, whom it lets in, and how much it takes on.
+
+    ``host``, ``port`` and ``prefix`` are its address. ``project`` and ``location`` stand in full
+    names for requests that came with a short one. With ``authenticate`` every request needs a key
+    or a token; an address other than loopback needs it. ``oidc_issuer``, ``oidc_audience``,
+    ``oidc_jwks_url`` and ``oidc_algorithms`` say which tokens of an identity provider are good,
+    and ``oidc_claim`` which claim names the user, whose data is all such a token reaches; ``oidc_banks``
+    are the banks it may reach, empty for all. ``rate`` is how many requests a principal may make
+    (``"600/minute"``), empty for any number. A body may have ``body_mb`` megabytes, a request take
+    ``seconds``; when the server is told to end, requests have ``drain_seconds`` to finish.
+
+    ``models`` says what extracts facts for a bank that asks for a model by Google's name:
+    ``"gemini-2.5-flash=model"`` is the model that the settings ``model`` name, ``=rules`` the
+    rules; ``*`` stands for any other name.
+    """
+
+    __pydantic_config__: ClassVar[dict[str, Any]] = _STRICT
+
+    host: str = "127.0.0.1"
+    port: int = 8080
+    prefix: str = ""
+    project: str = "local"
+    location: str = "local"
+    authenticate: bool = False
+    oidc_issuer: str = ""
+    oidc_audience: str = ""
+    oidc_jwks_url: str = ""
+    oidc_algorithms: tuple[str, ...] = ("RS256",)
+    oidc_claim: str = "sub"
+    oidc_banks: tuple[str, ...] = ()
+    rate: str = ""
+    body_mb: float = 8.0
+    seconds: float = 120.0
+    drain_seconds: float = 20.0
+    models: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class Settings:
     """All settings. ``url`` says where the data is: a SQLite file, or ``:memory:``."""
 
@@ -241,6 +280,7 @@ class Settings:
     embedder: EmbedderSettings = field(default_factory=EmbedderSettings)
     jobs: JobsSettings = field(default_factory=JobsSettings)
     model: ModelSettings = field(default_factory=ModelSettings)
+    server: ServerSettings = field(default_factory=ServerSettings)
 
 
 def load(file: Path | None = None, environment: Mapping[str, str] | None = None) -> Settings:
@@ -319,6 +359,7 @@ def _parse(path: Path | None, environment: Mapping[str, str]) -> Settings:
         embedder: EmbedderSettings
         jobs: JobsSettings
         model: ModelSettings
+        server: ServerSettings
 
     source = EnvSettingsSource(Loader)
     source.env_vars = {name.lower(): value for name, value in environment.items()}
@@ -331,6 +372,10 @@ def _parse(path: Path | None, environment: Mapping[str, str]) -> Settings:
         for name in ("topics", "customizations", "profiles"):
             if isinstance(bank, dict) and isinstance(bank.get(name), str):
                 bank[name] = json.loads(bank[name])
+        server = values.get("server")
+        for name in ("models", "oidc_algorithms", "oidc_banks"):
+            if isinstance(server, dict) and isinstance(server.get(name), str):
+                server[name] = [each.strip() for each in server[name].split(",") if each.strip()]
         # Words such as "true" and "5" come from the environment as text.
         return TypeAdapter(Settings).validate_python(values)
     except ValidationError as error:

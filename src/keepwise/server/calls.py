@@ -1,0 +1,73 @@
+"""One request: which bank of which store, who asks, and how to answer."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Annotated, TypeAlias
+
+from fastapi import Depends, Request
+from starlette.responses import JSONResponse
+
+from keepwise.errors import Denied, NotFound
+from keepwise.model import Json, JsonObject, Scope
+from keepwise.model.access import Principal, Verb
+from keepwise.server.names import VERSIONS, Parent
+from keepwise.wiring import Keepwise
+
+LOCAL = Principal("local")
+"""Who asks where nobody has to say."""
+
+
+@dataclass(frozen=True, slots=True)
+class Call:
+    """What every route is given. ``parent.bank`` is empty where banks themselves are asked for."""
+
+    kw: Keepwise
+    principal: Principal
+    parent: Parent
+    version: str
+
+    @property
+    def actor(self) -> str:
+        """Who asks, as the audit log has it."""
+        return self.principal.name
+
+    def require(self, verb: Verb) -> None:
+        """Raise Denied unless the principal may do this in the bank, whether or not it exists."""
+        if not self.principal.may(verb, self.parent.bank):
+            raise Denied(f"{self.principal.name} may not {verb} here")
+
+    async def reach(self, verb: Verb) -> str:
+        """The bank, if the principal may do this there. Raises Denied, or NotFound."""
+        self.require(verb)
+        if not await self.kw.banks.exists(self.parent.bank):
+            raise NotFound("there is no such bank", hint="keepwise banks list shows the banks")
+        return self.parent.bank
+
+    def scope(self, entries: Mapping[str, str]) -> Scope:
+        """The scope a request names, if it is the principal's to touch. Raises Denied."""
+        scope = Scope.of(entries, bank=self.parent.bank)
+        if not self.principal.sees(scope):
+            raise Denied(f"{self.principal.name} may not touch this scope")
+        return scope
+
+
+def called(request: Request) -> Call:
+    """The call that a request is."""
+    path = request.path_params
+    return Call(
+        request.app.state.keepwise,
+        getattr(request.state, "principal", LOCAL),
+        Parent(path.get("project", ""), path.get("location", ""), path.get("bank", "")),
+        getattr(request.state, "version", VERSIONS[0]),
+    )
+
+
+Called: TypeAlias = Annotated[Call, Depends(called)]
+
+
+def answer(body: Mapping[str, Json]) -> JSONResponse:
+    """A response; what is None is not set, and is left out."""
+    shown: JsonObject = {name: value for name, value in body.items() if value is not None}
+    return JSONResponse(shown)

@@ -1,0 +1,150 @@
+"""One table from Keepwise's errors to HTTP statuses and the codes of google.rpc.
+
+A body is ``{"error": {"code", "status", "message", "details"}}``. Details are typed as Google's:
+``ErrorInfo`` carries the stable reason and what to do next, ``BadRequest`` the field, and a refusal
+has ``keepwise.Refusal`` with kinds and spans, never a value.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fastapi.exceptions import RequestValidationError
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import JSONResponse
+
+from keepwise import errors
+from keepwise.model import Json, JsonObject
+
+# An error that is not here is answered as the nearest class it derives from.
+TABLE: dict[type[errors.KeepwiseError], tuple[int, str, int]] = {
+    errors.KeepwiseError: (500, "INTERNAL", 13),
+    errors.ConfigError: (400, "FAILED_PRECONDITION", 9),
+    errors.MissingExtra: (501, "UNIMPLEMENTED", 12),
+    errors.InvalidInput: (400, "INVALID_ARGUMENT", 3),
+    errors.NotFound: (404, "NOT_FOUND", 5),
+    errors.Conflict: (409, "ABORTED", 10),
+    errors.AlreadyExists: (409, "ALREADY_EXISTS", 6),
+    errors.Forgotten: (400, "FAILED_PRECONDITION", 9),
+    errors.Denied: (403, "PERMISSION_DENIED", 7),
+    errors.Refused: (400, "FAILED_PRECONDITION", 9),
+    errors.LimitExceeded: (429, "RESOURCE_EXHAUSTED", 8),
+    errors.Unavailable: (503, "UNAVAILABLE", 14),
+    errors.Broken: (500, "DATA_LOSS", 15),
+}
+"""HTTP status, status name, and google.rpc code of each error."""
+
+_STATUSES = {
+    400: "INVALID_ARGUMENT",
+    401: "UNAUTHENTICATED",
+    403: "PERMISSION_DENIED",
+    404: "NOT_FOUND",
+    405: "UNIMPLEMENTED",
+    413: "INVALID_ARGUMENT",
+    415: "INVALID_ARGUMENT",
+    429: "RESOURCE_EXHAUSTED",
+    503: "UNAVAILABLE",
+    504: "DEADLINE_EXCEEDED",
+}
+_DOMAIN = "keepwise"
+
+
+def status_of(error: errors.KeepwiseError) -> tuple[int, str, int]:
+    """HTTP status, status name and google.rpc code of an error."""
+    return next(TABLE[kind] for kind in type(error).__mro__ if kind in TABLE)
+
+
+def rpc_status(error: errors.KeepwiseError) -> JsonObject:
+    """An error as the ``google.rpc.Status`` of an operation that failed."""
+    return {"code": status_of(error)[2], "message": str(error), "details": details_of(error)}
+
+
+def details_of(error: errors.KeepwiseError) -> list[Json]:
+    """What programs can read of an error: reason, hint, field, findings; no text that was given."""
+    metadata: JsonObject = {"retryable": str(error.retryable).lower()}
+    if error.hint:
+        metadata["hint"] = error.hint
+    found: list[Json] = [
+        {
+            "@type": "type.googleapis.com/google.rpc.ErrorInfo",
+            "reason": error.reason.upper(),
+            "domain": _DOMAIN,
+            "metadata": metadata,
+        }
+    ]
+    if isinstance(error, errors.InvalidInput):
+        found.append(_bad_request([(error.field, error.message)]))
+    if isinstance(error, errors.Refused):
+        found.append(
+            {
+                "@type": "type.googleapis.com/keepwise.Refusal",
+                "field": error.field,
+                "findings": [
+                    {"kind": each.kind, "rule": each.rule, "start": each.start, "end": each.end}
+                    for each in error.findings
+                ],
+            }
+        )
+    return found
+
+
+def body(status: int, name: str, message: str, details: list[Json] | None = None) -> JSONResponse:
+    """An error as a response."""
+    error: JsonObject = {"code": status, "status": name, "message": message}
+    if details:
+        error["details"] = details
+    return JSONResponse({"error": error}, status)
+
+
+async def on_keepwise_error(_: Request, error: Exception) -> JSONResponse:
+    """Answer with an error of ours."""
+    assert isinstance(error, errors.KeepwiseError)
+    status, name, _code = status_of(error)
+    response = body(status, name, str(error), details_of(error))
+    if error.retryable and status in (429, 503):
+        response.headers["Retry-After"] = "1"
+    return response
+
+
+async def on_invalid_request(_: Request, error: Exception) -> JSONResponse:
+    """Answer to a request whose fields cannot be read: which, and why, never what they hold."""
+    assert isinstance(error, RequestValidationError)
+    violations = [(_path(each["loc"]), _problem(each)) for each in error.errors()]
+    message = "; ".join(f"{field}: {problem}" for field, problem in violations[:5])
+    return body(400, "INVALID_ARGUMENT", message, [_bad_request(violations)])
+
+
+async def on_http_exception(_: Request, error: Exception) -> JSONResponse:
+    """Answer to a path or a method there is not."""
+    assert isinstance(error, HTTPException)
+    status = error.status_code
+    response = body(status, _STATUSES.get(status, "UNKNOWN"), str(error.detail))
+    response.headers.update(error.headers or {})
+    return response
+
+
+def _bad_request(violations: list[tuple[str, str]]) -> Json:
+    return {
+        "@type": "type.googleapis.com/google.rpc.BadRequest",
+        "fieldViolations": [
+            {"field": field, "description": description} for field, description in violations
+        ],
+    }
+
+
+def _path(loc: tuple[int | str, ...]) -> str:
+    """Where in a request: ``body.scope.user_id``, without the word for the place."""
+    inner = loc[1:] if loc and loc[0] in ("body", "query", "path", "header") else loc
+    return ".".join(str(each)[:100] for each in inner) or str(loc[0] if loc else "request")
+
+
+def _problem(error: Any) -> str:
+    if error["type"] == "value_error":
+        # Ours: they name the problem and hold nothing of the value.
+        return str(error["ctx"]["error"])
+    if error["type"] == "extra_forbidden":
+        return "there is no such field"
+    if error["type"] == "json_invalid":
+        return "is not valid JSON"
+    return str(error["msg"]).lower()

@@ -1,0 +1,8 @@
+"""The routes, one module a resource: each translates a request, calls, and translates back."""
+
+from keepwise.server.routes import operations
+
+ROUTERS = (operations.router,)
+"""In the order they are tried: a verb behind a colon before the resource it is a verb of."""
+
+__all__ = ["ROUTERS"]

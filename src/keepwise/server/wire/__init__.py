@@ -1,0 +1,1 @@
+"""The messages of the service as clients spell them, one module a resource."""

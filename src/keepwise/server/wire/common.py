@@ -1,0 +1,118 @@
+"""What messages are made of: both spellings of a key, durations, times, enums, free JSON.
+
+A message accepts ``camelCase`` and ``snake_case`` at every depth, as proto3's JSON form does, and
+what is free (state, labels, schemas, scopes) keeps its keys as they came.
+"""
+
+from __future__ import annotations
+
+import datetime
+import re
+from collections.abc import Callable, Mapping
+from typing import Annotated, Any, TypeAlias
+
+from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, JsonValue, WithJsonSchema
+from pydantic.alias_generators import to_camel
+
+from keepwise.model import iso_time
+
+_EPOCH = datetime.datetime(1970, 1, 1, tzinfo=datetime.UTC)
+_SECOND = 1_000_000
+_DURATION = re.compile(r"(-?)([0-9]{1,12})(?:\.([0-9]{1,9}))?s")
+_LATEST = 2**62
+
+FreeJson: TypeAlias = dict[str, JsonValue]
+"""An object whose keys are the caller's own."""
+
+
+class Message(BaseModel):
+    """A message: unknown fields are refused by name, ``null`` is a field that is not set."""
+
+    model_config = ConfigDict(
+        alias_generator=to_camel, populate_by_name=True, extra="forbid", protected_namespaces=()
+    )
+
+    def given(self) -> frozenset[str]:
+        """The fields that were set, by their Python names."""
+        return frozenset(
+            name for name in self.model_fields_set if getattr(self, name) is not None
+        )
+
+
+def _duration(value: object) -> int | None:
+    if value is None:
+        return None
+    said = _DURATION.fullmatch(value) if isinstance(value, str) else None
+    if said is None:
+        raise ValueError("must be a duration in seconds, such as '3600s' or '1.5s'")
+    fraction = (said[3] or "").ljust(6, "0")[:6]
+    microseconds = int(said[2]) * _SECOND + int(fraction)
+    return -microseconds if said[1] else microseconds
+
+
+def _timestamp(value: object) -> int | None:
+    if value is None:
+        return None
+    try:
+        if not isinstance(value, str):
+            raise ValueError
+        # Nanoseconds are cut to what is kept.
+        when = datetime.datetime.fromisoformat(re.sub(r"(\.\d{6})\d+", r"\1", value))
+        when = when if when.tzinfo else when.replace(tzinfo=datetime.UTC)
+        since = (when - _EPOCH) // datetime.timedelta(microseconds=1)
+    except (ValueError, OverflowError):
+        raise ValueError("must be a time such as '2027-01-01T00:00:00Z'") from None
+    return since
+
+
+Duration = Annotated[
+    int,
+    BeforeValidator(_duration),
+    WithJsonSchema({"type": "string", "pattern": r"^[0-9]{1,12}(\.[0-9]{1,9})?s$"}),
+]
+"""Seconds such as ``"1.5s"``, as microseconds."""
+
+Timestamp = Annotated[
+    int,
+    BeforeValidator(_timestamp),
+    WithJsonSchema({"type": "string", "format": "date-time"}),
+]
+"""A time of RFC 3339, as microseconds since 1970."""
+
+
+def enum_of(numbers: Mapping[int, str]) -> Callable[[object], object]:
+    """Reads an enum by its name or by its number, as the generated clients send it."""
+    names = frozenset(numbers.values())
+
+    def read(value: object) -> object:
+        if isinstance(value, int) and not isinstance(value, bool):
+            value = numbers.get(value, value)
+        if value is not None and value not in names:
+            raise ValueError("must be one of " + ", ".join(sorted(names)))
+        return value
+
+    return read
+
+
+def enum_field(numbers: Mapping[int, str]) -> Any:
+    """The type of a field that is an enum: a name, or its number."""
+    return Annotated[
+        str,
+        BeforeValidator(enum_of(numbers)),
+        WithJsonSchema({"type": "string", "enum": list(numbers.values())}),
+    ]
+
+
+ScopeMap = Annotated[dict[str, str], Field(min_length=1, max_length=5)]
+"""The exact keys and values that own data."""
+
+
+def moment(microseconds: int | None) -> str | None:
+    """A time as responses spell it; None for none."""
+    return iso_time(microseconds) or None
+
+
+def seconds(microseconds: int) -> str:
+    """A duration as responses spell it."""
+    whole, rest = divmod(microseconds, _SECOND)
+    return f"{whole}.{rest:06d}".rstrip("0") + "s" if rest else f"{whole}s"
