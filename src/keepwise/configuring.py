@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from keepwise.errors import ConfigError, InvalidInput, UnknownScheme
-from keepwise.model import Topic
+from keepwise.model import JsonObject, Topic
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
     from pathlib import Path
 
+    from keepwise.bank.banks.rules import Rules
     from keepwise.bank.expiry.lifetimes import Lifetimes
+    from keepwise.bank.remembering.engines import Engine
     from keepwise.bank.remembering.options import Trigger
     from keepwise.bank.remembering.topic_sets import TopicSets
     from keepwise.governance.policy import Policy
@@ -176,6 +179,71 @@ def lifetimes(settings: BankSettings, topics: tuple[Topic, ...]) -> Lifetimes:
         quarantine=lifetime(settings.quarantine_ttl, "bank.quarantine_ttl"),
         topics={each.label: each.ttl for each in topics if each.ttl is not None},
     )
+
+
+def rules_of(
+    settings: Settings, config: JsonObject, default: Rules, engine: Callable[[str, bool], Engine]
+) -> Rules:
+    """What a bank's own configuration comes to here.
+
+    Args:
+        settings: of this installation.
+        config: as the bank keeps it.
+        default: what holds for banks without one.
+        engine: gets ``rules`` or ``model``, and whether facts are in the third person.
+
+    Raises:
+        InvalidInput: the configuration cannot be; the field is named.
+    """
+    from keepwise.bank.banks.config import parse_config
+    from keepwise.bank.banks.rules import Rules
+    from keepwise.bank.remembering.topic_sets import TopicSets
+
+    read = parse_config(config)
+    kind, notes = _engine_for(settings, read.model)
+    if read.embedder:
+        notes.append(f"similaritySearchConfig.embeddingModel: '{settings.embedder.kind}' is used")
+    return Rules(
+        TopicSets(default.topics.default, read.customizations),
+        replace(
+            read.lifetimes,
+            quarantine=default.lifetimes.quarantine,
+        ),
+        read.trigger if read.trigger.waits else default.trigger,
+        default.zone,
+        engine(kind, settings.bank.third_person),
+        engine(kind, True),
+        engine(kind, False),
+        read.profiles or default.profiles,
+        tuple(notes),
+    )
+
+
+def _engine_for(settings: Settings, model: str) -> tuple[str, list[str]]:
+    """``rules`` or ``model`` for a model by Google's name, and what there is to say about it."""
+    if not model:
+        return settings.bank.engine, []
+    named = dict(engines(settings))
+    kind = named.get(model, named.get("*"))
+    if kind is not None:
+        return kind, []
+    used = "the rules" if settings.bank.engine == "rules" else f"the model {settings.model.name}"
+    return settings.bank.engine, [
+        f"generationConfig.model: '{model}' is not here, {used} used: server.models says what is"
+    ]
+
+
+def engines(settings: Settings) -> tuple[tuple[str, str], ...]:
+    """What extracts in place of which model, by Google's name. Raises ConfigError."""
+    found = []
+    for each in settings.server.models:
+        name, equals, kind = (part.strip() for part in each.partition("="))
+        if not equals or not name or kind not in ("rules", "model"):
+            raise ConfigError(
+                "setting server.models: must be like gemini-2.5-flash=model, or =rules"
+            )
+        found.append((name, kind))
+    return tuple(found)
 
 
 def topic_sets(settings: BankSettings) -> TopicSets:

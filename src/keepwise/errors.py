@@ -11,6 +11,7 @@ KeepwiseError
 │   ├── StaleSession         somebody else appended first: reload and try again
 │   ├── SessionBusy          another turn of the session is going on: try again later
 │   ├── OutcomeUnknown       it was started before, and nobody knows whether it was done
+│   ├── InUse                it still holds what would go with it
 │   ├── IdempotencyMismatch  the same key came with another request
 │   └── Forgotten            a tombstone stands where the record was
 ├── Denied                   the caller may not do this
@@ -120,6 +121,12 @@ class OutcomeUnknown(Conflict):
     """The work was started before and its end was never recorded: it may have been done."""
 
     reason = "outcome_unknown"
+
+
+class InUse(Conflict):
+    """The record still holds others, which would go with it."""
+
+    reason = "in_use"
 
 
 class IdempotencyMismatch(Conflict):

@@ -232,12 +232,15 @@ class ServerSettings:
 
     ``host``, ``port`` and ``prefix`` are its address. ``project`` and ``location`` stand in full
     names for requests that came with a short one. With ``authenticate`` every request needs a key
-    or a token; an address other than loopback needs it. ``oidc_issuer``, ``oidc_audience``,
-    ``oidc_jwks_url`` and ``oidc_algorithms`` say which tokens of an identity provider are good,
-    and ``oidc_claim`` which claim names the user, whose data is all such a token reaches; ``oidc_banks``
-    are the banks it may reach, empty for all. ``rate`` is how many requests a principal may make
-    (``"600/minute"``), empty for any number. A body may have ``body_mb`` megabytes, a request take
-    ``seconds``; when the server is told to end, requests have ``drain_seconds`` to finish.
+    or a token; an address other than loopback needs it.
+
+    ``oidc_issuer``, ``oidc_audience``, ``oidc_jwks_url`` and ``oidc_algorithms`` say which tokens
+    of an identity provider are good. ``oidc_claim`` is the claim that names the user, whose data
+    is all that such a token reaches, in ``oidc_banks`` or, if there are none, in any bank.
+
+    ``rate`` is how many requests a principal may make (``"600/minute"``), empty for any number. A
+    body may have ``body_mb`` megabytes, a request take ``seconds``; when the server is told to
+    end, requests have ``drain_seconds`` to finish.
 
     ``models`` says what extracts facts for a bank that asks for a model by Google's name:
     ``"gemini-2.5-flash=model"`` is the model that the settings ``model`` name, ``=rules`` the

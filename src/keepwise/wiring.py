@@ -70,6 +70,9 @@ class Keepwise:
         # The rooms are imported when a store is opened: `import keepwise` is part of every start,
         # also of programs that only want the nouns.
         from keepwise.artifacts.service import Artifacts
+        from keepwise.bank.banks.book import Book
+        from keepwise.bank.banks.rules import Rules
+        from keepwise.bank.banks.service import Banks
         from keepwise.bank.expiry.purging import Purging
         from keepwise.bank.forgetting import Forgetting
         from keepwise.bank.holdings import BankHoldings
@@ -91,6 +94,7 @@ class Keepwise:
         from keepwise.sessions.transfer.moving import MovableSessions
 
         configuring.check_numbers(settings)
+        configuring.engines(settings)
         # What is in memory goes with the process, and so must its files.
         kept = database.describe() != configuring.IN_MEMORY
         queued = settings.sessions.turns == "queue"
@@ -113,6 +117,25 @@ class Keepwise:
             turn_seconds=settings.sessions.turn_seconds,
             turn_wait=settings.sessions.turn_wait_seconds if queued else 0,
         )
+        default = Rules(
+            topics,
+            configuring.lifetimes(settings.bank, tuple(every)),
+            configuring.trigger(settings.bank),
+            configuring.zone(settings.bank),
+            *(_engine(settings, text_model, settings.bank.engine, settings.bank.third_person),) * 3,
+            configuring.profiles(settings.bank),
+        )
+        book = Book(
+            database,
+            clock,
+            default,
+            lambda config: configuring.rules_of(
+                settings,
+                config,
+                default,
+                lambda kind, third: _engine(settings, text_model, kind, third),
+            ),
+        )
         self._worker = Worker(database, clock, ids, poll_seconds=settings.jobs.poll_seconds)
         self.jobs = Queue(database, clock, self._worker)
         self.bank = Bank(
@@ -122,10 +145,9 @@ class Keepwise:
             self.retention,
             clock,
             ids,
-            topics=topics,
+            book=book,
             top_k=settings.bank.top_k or configuring.TOP_K[settings.bank.mode],
             max_distance=settings.bank.max_distance,
-            lifetimes=configuring.lifetimes(settings.bank, tuple(every)),
             vectors=Vectors(
                 database,
                 clock,
@@ -135,11 +157,8 @@ class Keepwise:
                 cache=Cache(settings.embedder.cache_mb * 1_000_000),
             ),
             worker=self._worker,
-            trigger=configuring.trigger(settings.bank),
-            engine=_engine(settings, text_model),
-            zone=configuring.zone(settings.bank),
-            profiles=configuring.profiles(settings.bank),
         )
+        self.banks = Banks(database, self.guard, self.audit, self.retention, book, clock)
         self.artifacts = Artifacts(
             database,
             self.guard,
@@ -467,7 +486,7 @@ class Keepwise:
         await self.close()
 
 
-def _engine(settings: Settings, given: TextModel | None) -> Engine:
+def _engine(settings: Settings, given: TextModel | None, kind: str, third: bool) -> Engine:
     from keepwise.bank.model_engine.engine import ModelEngine
     from keepwise.bank.remembering.engines import Rules, Transcript
 
@@ -475,15 +494,13 @@ def _engine(settings: Settings, given: TextModel | None) -> Engine:
         return Transcript()
     model = given
     if model is None:
-        if settings.bank.engine == "rules":
-            return Rules(third_person=settings.bank.third_person)
+        if kind == "rules":
+            return Rules(third_person=third)
         from keepwise.models.loading import load_text_model
 
         named = settings.model
         model = load_text_model(named.kind, name=named.name, url=named.url, seconds=named.seconds)
-    return ModelEngine(
-        model, third_person=settings.bank.third_person, fallback=settings.bank.fallback
-    )
+    return ModelEngine(model, third_person=third, fallback=settings.bank.fallback)
 
 
 def _embedder(settings: EmbedderSettings) -> Embedder | None:

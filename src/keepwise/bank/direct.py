@@ -94,7 +94,9 @@ def write(tx: Transaction, scope: Scope, writer: Writer, fact: Fact) -> Applied:
     governance_store.ensure_scope(tx, scope, now)
     writer.purge_expired(tx, scope, now)
     if not fact.options.consolidate:
-        memories = store.alike(tx, scope, indexed(candidate.fact), now)
+        # What is to have an id of its own is a memory of its own.
+        own = bool(fact.memory_id)
+        memories = [] if own else store.alike(tx, scope, indexed(candidate.fact), now)
         change = writer.distinct(candidate, memories)
         return writer.apply(
             tx,

@@ -75,6 +75,11 @@ class Forgetting:
         )
         return self._retention.forget(tx, scope, erasure, reason=reason, actor=actor)
 
+    def bury(self, tx: Transaction, scope: Scope, memory: Memory, now: int) -> None:
+        """Learn what a memory says, and ever said, no more from words of up to now."""
+        for key in identities(memory, store.revisions(tx, scope, memory.id)):
+            self._retention.bury(tx, scope, key, now)
+
     def bury_stream(self, tx: Transaction, scope: Scope, stream: str, now: int) -> None:
         """Learn nothing more of what was said in a stream up to now."""
         self._retention.bury(tx, scope, stream_key(stream), now)

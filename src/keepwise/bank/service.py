@@ -6,23 +6,20 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from keepwise.bank import direct, store
-from keepwise.bank.consolidation.deciding import decide
-from keepwise.bank.expiry.lifetimes import Lifetimes
-from keepwise.bank.extraction import extract
+from keepwise.bank.banks.book import Book
 from keepwise.bank.forgetting import Forgetting
-from keepwise.bank.ingestion import as_spoken
+from keepwise.bank.naming import doomed, named_by
 from keepwise.bank.profiles.service import Profiles
 from keepwise.bank.provenance.evidence import only_of
 from keepwise.bank.quarantine.service import Quarantine
+from keepwise.bank.records.service import Records
 from keepwise.bank.remembering import store as waiting
 from keepwise.bank.remembering.buffering import Buffering
 from keepwise.bank.remembering.days import zone_of
-from keepwise.bank.remembering.engines import Engine
 from keepwise.bank.remembering.facts import Facts
 from keepwise.bank.remembering.forgetting import withdraw as take_back
 from keepwise.bank.remembering.options import Options, Trigger
 from keepwise.bank.remembering.service import Remembering
-from keepwise.bank.remembering.topic_sets import TopicSets
 from keepwise.bank.retrieval.asking import wanted
 from keepwise.bank.retrieval.finding import MAX_TOP_K, Query, Wanted, find, parse_query
 from keepwise.bank.vectors.service import Vectors
@@ -35,9 +32,7 @@ from keepwise.governance.retention import Retention
 from keepwise.jobs.worker import Worker
 from keepwise.model import (
     Applied,
-    Candidate,
     Event,
-    Evidence,
     Hit,
     Hits,
     Ingested,
@@ -52,8 +47,8 @@ from keepwise.model import (
     valid_id,
     valid_time,
 )
+from keepwise.model.bank import Details
 from keepwise.model.labels import LabelFilter, Labels, Merging, spelled_label
-from keepwise.model.profiles import ProfileSchema
 from keepwise.ports import Clock, Database, Ids, Transaction
 
 _MAX_PAGE = 1000
@@ -71,19 +66,14 @@ class Bank:
         clock: Clock,
         ids: Ids,
         *,
-        topics: TopicSets,
+        book: Book,
         top_k: int,
         max_distance: float,
-        lifetimes: Lifetimes,
         vectors: Vectors,
         worker: Worker,
-        trigger: Trigger,
-        engine: Engine,
-        zone: str,
-        profiles: Sequence[ProfileSchema] = (),
     ) -> None:
-        self.topics = topics.default
-        self._sets = topics
+        self.topics = book.default.topics.default
+        self._book = book
         self.vectors = vectors
         self._database = database
         self._guard = guard
@@ -93,13 +83,19 @@ class Bank:
         self._max_distance = None if max_distance >= 2 else max_distance
         self._retention = retention
         self._forgetting = Forgetting(guard, retention, clock)
-        self._writer = Writer(guard, audit, retention, self._forgetting, clock, lifetimes, vectors)
+        self._writer = Writer(guard, audit, retention, self._forgetting, clock, book, vectors)
         self._withdrawal = Withdrawal(guard, audit, self._writer, self._forgetting, clock)
         self.quarantine = Quarantine(
-            database, guard, audit, retention, self._writer, clock, lifetimes.quarantine
+            database,
+            guard,
+            audit,
+            retention,
+            self._writer,
+            clock,
+            book.default.lifetimes.quarantine,
         )
-        self.profiles = Profiles(database, guard, self._writer, clock, ids, profiles)
-        self.buffering = Buffering(guard, clock, ids, trigger)
+        self.profiles = Profiles(database, guard, self._writer, clock, ids, book)
+        self.buffering = Buffering(guard, clock, ids, book)
         self._remembering = Remembering(
             database,
             guard,
@@ -110,18 +106,27 @@ class Bank:
             worker,
             clock,
             self.buffering,
-            topics=topics,
-            engine=engine,
-            zone=zone,
-            profiles=self.profiles,
+            book,
+            self.profiles,
         )
-        self._facts = Facts(database, guard, retention, self._writer, vectors, clock, ids, topics)
+        self._facts = Facts(database, guard, retention, self._writer, vectors, clock, ids, book)
+        self.records = Records(
+            database,
+            guard,
+            self._writer,
+            self._forgetting,
+            vectors,
+            self._facts,
+            book,
+            clock,
+            ids,
+        )
 
     # Remembering
 
     def topics_of(self, scope: Scope) -> tuple[Topic, ...]:
         """What may be remembered in a scope."""
-        return self._sets.of(scope)
+        return self._book.of(scope).topics.of(scope)
 
     async def ingest(
         self,
@@ -176,8 +181,9 @@ class Bank:
         )
         self._guard.scope(scope)
         self._guard.identifier(stream, "stream", "memory")
+        sets = (await self._book.refresh(scope.bank)).topics
         for topic in topics:
-            self._sets.require(scope, topic)
+            sets.require(scope, topic)
         if timezone:
             zone_of(timezone)
         return await self._remembering.ingest(
@@ -203,6 +209,7 @@ class Bank:
         revision_labels: Mapping[str, str] | None = None,
         revision_expires_at: int | None = None,
         memory_id: str = "",
+        details: Details | None = None,
         actor: str = "api",
     ) -> Applied:
         """Write a fact directly.
@@ -214,11 +221,13 @@ class Bank:
             labels: names and values to keep with it.
             expires_at: when it stops being remembered (microseconds), or None.
             consolidate: compare it with what is there, as a statement of the user would be,
-                instead of adding a separate memory. The very same fact is never added twice.
+                instead of adding a separate memory. The very same fact is never added twice,
+                unless it is to have an id of its own.
             merging: what becomes of labels that a memory has which says the same.
             revision_labels: names and values for the state this writes.
             revision_expires_at: when that state is gone once another follows.
             memory_id: the id of a new memory; made if it is not given.
+            details: a title, a description, more topics.
             actor: who writes, for the audit log.
 
         Raises:
@@ -235,6 +244,7 @@ class Bank:
             self._guard.identifier(valid_id(memory_id, "memory_id"), "memory_id", "memory")
             if consolidate:
                 raise InvalidInput("memory_id", "cannot be chosen for a fact that is compared")
+        options = replace(options, details=details)
         return await self._facts.create(
             scope, fact, topic=topic, options=options, memory_id=memory_id, actor=actor
         )
@@ -399,10 +409,14 @@ class Bank:
         return Page(page, f"{last.updated_at}:{last.id}" if last else "")
 
     async def revisions(self, scope: Scope, memory_id: str) -> tuple[Revision, ...]:
-        """Every state a memory has been in that has not expired, oldest first. Raises NotFound."""
+        """Every state a memory has been in that has not expired, oldest first.
+
+        Also of one that was taken out, while it can be brought back. Raises NotFound.
+        """
 
         def work(tx: Transaction) -> tuple[Revision, ...]:
-            return self._kept_revisions(tx, scope, self._existing(tx, scope, memory_id))
+            memory = store.removed(tx, scope, memory_id) or self._existing(tx, scope, memory_id)
+            return self._kept_revisions(tx, scope, memory)
 
         return await self._database.read(work)
 
@@ -413,15 +427,20 @@ class Bank:
     ) -> Applied:
         """Bring back an earlier state of a memory as a new revision.
 
+        One that was taken out (``records.remove``) comes back with it for 48 hours.
+
         Raises:
-            NotFound: there is no such memory, or it never had that revision.
+            NotFound: there is no such memory, or it has no such revision that says something.
             Refused: today's policy would not store what it said then.
         """
         vouching = self._ids()
 
+        await self._book.refresh(scope.bank)
+
         def work(tx: Transaction) -> Applied:
-            memory = self._existing(tx, scope, memory_id)
-            wanted = [r for r in self._kept_revisions(tx, scope, memory) if r.number == number]
+            memory = store.removed(tx, scope, memory_id) or self._existing(tx, scope, memory_id)
+            kept = self._kept_revisions(tx, scope, memory)
+            wanted = [each for each in kept if each.number == number and each.fact]
             if not wanted:
                 raise NotFound(f"memory {memory.id} has no revision {number}")
             now, to = self._clock(), wanted[0]
@@ -434,29 +453,10 @@ class Bank:
 
     async def matching(self, scope: Scope, words: str) -> tuple[Memory, ...]:
         """The memories that "forget ``words``" would forget; nothing is changed."""
-        evidence = Evidence("preview", "", self._clock(), words, 0, len(words))
-
-        def asked(said: str) -> list[Candidate]:
-            found = extract([as_spoken(said, evidence)], self.topics, "")
-            return [each for each in found if each.intent == "forget"]
-
-        # "Everything" is a word for all there is, and no statement that stands behind "that".
-        plain = asked(f"Forget {words}")
-        found = [each for each in plain if each.slot == "*"]
-        found = found or [*asked(f"Forget that {words}")[:1], *plain[:1]]
-        found = found or [Candidate("forget", words, "", evidence, "preview")]
+        found = named_by(words, self._clock(), self.topics)
 
         def work(tx: Transaction) -> tuple[Memory, ...]:
-            memories = store.active(tx, scope, self._clock())
-            for candidate in found:
-                doomed = {
-                    change.memory_id
-                    for change in decide(candidate, memories)
-                    if change.action == "delete"
-                }
-                if doomed:
-                    return tuple(memory for memory in memories if memory.id in doomed)
-            return ()
+            return doomed(found, store.active(tx, scope, self._clock()))
 
         return await self._database.read(work)
 
@@ -479,7 +479,7 @@ class Bank:
         """
 
         def work(tx: Transaction) -> Receipt:
-            memory = self._existing(tx, scope, memory_id)
+            memory = store.removed(tx, scope, memory_id) or self._existing(tx, scope, memory_id)
             return self._forgetting.forget(tx, scope, memory, reason=reason, actor=actor)
 
         (receipt,) = await self._retention.issue(await self._database.write(work))

@@ -10,8 +10,9 @@ from dataclasses import dataclass
 from keepwise.bank.provenance.evidence import parse_evidence
 from keepwise.bank.retrieval.ranking import Posting, Stats
 from keepwise.governance.guard import CleanText, is_storable
-from keepwise.model import Memory, Revision, Scope
-from keepwise.model.bank import MemoryKind, Vector
+from keepwise.governance.naming import store as naming
+from keepwise.model import Json, JsonObject, Memory, Revision, Scope
+from keepwise.model.bank import NO_DETAILS, Details, MemoryKind, Vector
 from keepwise.model.labels import labels_from_json
 from keepwise.ports import Row, Transaction
 
@@ -42,15 +43,22 @@ _GET = """
 _PUT = """
     INSERT INTO memories (scope_id, memory_id, fact, topic, slot, value, qualifier, standing,
         revision, term_count, evidence, replaced, labels, created_at, updated_at, expires_at,
-        kind)
+        kind, details)
     VALUES (:scope_id, :memory_id, :fact, :topic, :slot, :value, :qualifier, :standing,
-        :revision, :term_count, :evidence, :replaced, :labels, :now, :now, :expires_at, :kind)
+        :revision, :term_count, :evidence, :replaced, :labels, :now, :now, :expires_at, :kind,
+        :details)
     ON CONFLICT (scope_id, memory_id) DO UPDATE
     SET fact = excluded.fact, topic = excluded.topic, slot = excluded.slot,
         value = excluded.value, qualifier = excluded.qualifier, standing = excluded.standing,
         revision = excluded.revision, term_count = excluded.term_count,
         evidence = excluded.evidence, replaced = excluded.replaced, labels = excluded.labels,
-        updated_at = excluded.updated_at, expires_at = excluded.expires_at, kind = excluded.kind
+        updated_at = excluded.updated_at, expires_at = excluded.expires_at, kind = excluded.kind,
+        details = excluded.details, removed_at = NULL
+"""
+_REMOVE = """
+    UPDATE memories
+    SET expires_at = :now, removed_at = :now, revision = :revision, term_count = 0
+    WHERE scope_id = :scope_id AND memory_id = :memory_id
 """
 _ADD_SUPPORT = """
     UPDATE memories
@@ -133,6 +141,7 @@ class Draft:
     revision_labels: CleanText | None = None
     vector: Vector | None = None
     kind: MemoryKind = "fact"
+    details: CleanText | None = None
 
 
 def active(tx: Transaction, scope: Scope, now: int) -> list[Memory]:
@@ -186,8 +195,16 @@ def get(tx: Transaction, scope: Scope, memory_id: str, now: int) -> Memory | Non
     return None if row is None else _memory(row)
 
 
+def removed(tx: Transaction, scope: Scope, memory_id: str) -> Memory | None:
+    """A memory that was taken out and can be brought back yet."""
+    known = is_storable(memory_id)
+    row = tx.one(_GET, scope_id=scope.id, memory_id=memory_id, now=0) if known else None
+    return None if row is None or row["removed_at"] is None else _memory(row)
+
+
 def put(tx: Transaction, scope: Scope, draft: Draft, *, action: str, reason: str, now: int) -> None:
     """Write a memory as a new revision, with its postings and the scope's counts."""
+    back = removed(tx, scope, draft.id) is not None if draft.revision > 1 else False
     had = remove_terms(tx, scope, draft.id)
     tx.run(
         _PUT,
@@ -201,10 +218,13 @@ def put(tx: Transaction, scope: Scope, draft: Draft, *, action: str, reason: str
         now=now,
         expires_at=draft.expires_at,
         kind=draft.kind,
+        details="{}" if draft.details is None else str(draft.details),
         **_texts(draft),
     )
+    if draft.revision == 1:
+        naming.enter(tx, scope, "memory", draft.id, now)
     add_revision(tx, scope, draft, action=action, reason=reason, time=now)
-    add_terms(tx, scope, draft, had=had, new=draft.revision == 1)
+    add_terms(tx, scope, draft, had=had, new=back or draft.revision == 1)
 
 
 def add_revision(
@@ -282,13 +302,26 @@ def add_support(
     )
 
 
+def remove(tx: Transaction, scope: Scope, draft: Draft, *, reason: str, now: int) -> None:
+    """Take a memory out of all that is found, listed and counted; its states stay.
+
+    The draft is its last state, which says nothing.
+    """
+    terms = remove_terms(tx, scope, draft.id)
+    tx.run(_REMOVE, scope_id=scope.id, memory_id=draft.id, revision=draft.revision, now=now)
+    add_revision(tx, scope, draft, action="delete", reason=reason, time=now)
+    tx.run(_COUNT, scope_id=scope.id, memories=-1, terms=-terms)
+
+
 def delete(tx: Transaction, scope: Scope, memory_id: str) -> int:
     """Delete a memory with its revisions and postings; the number of rows that went."""
+    counted = removed(tx, scope, memory_id) is None
     terms = remove_terms(tx, scope, memory_id)
     revisions = len(tx.all(_REVISIONS, scope_id=scope.id, memory_id=memory_id))
     deleted = tx.run(_DELETE, scope_id=scope.id, memory_id=memory_id)
     if deleted:
-        tx.run(_COUNT, scope_id=scope.id, memories=-1, terms=-terms)
+        naming.leave(tx, scope, "memory", memory_id)
+        tx.run(_COUNT, scope_id=scope.id, memories=-int(counted), terms=-terms)
     return deleted + revisions
 
 
@@ -305,6 +338,7 @@ def clear(tx: Transaction, scope: Scope) -> int:
     tx.run(_DELETE_EVERY_TERM, scope_id=scope_id)
     revisions = tx.run(_DELETE_EVERY_REVISION, scope_id=scope_id)
     memories = tx.run(_DELETE_EVERY_MEMORY, scope_id=scope_id)
+    naming.clear(tx, scope, "memory")
     if counts is not None and memories:
         tx.run(
             _COUNT,
@@ -414,4 +448,29 @@ def _memory(row: Row) -> Memory:
         evidence=parse_evidence(row["evidence"]),
         replaced=parse_evidence(row["replaced"]),
         kind=row["kind"],
+        details=_details(row["details"]),
+    )
+
+
+def _details(stored: str) -> Details:
+    return NO_DETAILS if stored == "{}" else details_from_json(json.loads(stored))
+
+
+def details_to_json(details: Details) -> dict[str, Json]:
+    """Details as they are stored: what is empty is left out."""
+    held: dict[str, Json] = {
+        "display_name": details.display_name,
+        "description": details.description,
+        "topics": [*details.topics],
+    }
+    return {name: value for name, value in held.items() if value}
+
+
+def details_from_json(stored: JsonObject) -> Details:
+    """Details from what is stored."""
+    topics = stored.get("topics")
+    return Details(
+        str(stored.get("display_name", "")),
+        str(stored.get("description", "")),
+        tuple(map(str, topics)) if isinstance(topics, list) else (),
     )

@@ -216,6 +216,25 @@ _EXCLUSION = re.compile(
 )
 
 
+def excluded_in(description: str) -> tuple[str, ...]:
+    """What a description says is never kept, in English: "Never store figures or tokens."."""
+    found: list[str] = []
+    for part in re.split(r"(?<=[.;!])\s+|\n", description):
+        said = _NEVER.match(part.strip())
+        if said:
+            rest = part.strip()[said.end() :].rstrip(" .;!")
+            found.extend(each.strip() for each in _LISTED.split(rest) if each.strip())
+    return tuple(found)
+
+
+_NEVER = re.compile(
+    r"(?:please\s+)?(?:never|do not|don't)\s+(?:ever\s+)?(?:store|keep|save|remember|extract|"
+    r"record|include|retain)\s+",
+    re.IGNORECASE,
+)
+_LISTED = re.compile(r",\s*(?:and|or|nor)\s+|,\s*|\s+(?:and|or|nor)\s+", re.IGNORECASE)
+
+
 def _excludes(topic: Topic, content: str) -> bool:
     """Whether a fact has all the words of something that a topic never keeps.
 

@@ -7,9 +7,11 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from keepwise.bank import store
+from keepwise.bank.banks.book import Book
 from keepwise.bank.consolidation.deciding import COUNTED, LATER
-from keepwise.bank.expiry.lifetimes import Lifetimes, later
+from keepwise.bank.expiry.lifetimes import Occasion, later
 from keepwise.bank.expiry.purging import purge, schedule
+from keepwise.bank.expiry.store import REMOVED_KEPT
 from keepwise.bank.forgetting import Forgetting, key_of
 from keepwise.bank.provenance import store as provenance
 from keepwise.bank.provenance.evidence import behind, clean_evidence, last
@@ -32,7 +34,7 @@ from keepwise.model import (
     Revision,
     Scope,
 )
-from keepwise.model.bank import MemoryKind, Vector
+from keepwise.model.bank import NO_DETAILS, Details, MemoryKind, Vector
 from keepwise.model.labels import Labels, labels_to_json
 from keepwise.ports import Clock, Transaction
 
@@ -47,7 +49,7 @@ class Writer:
         retention: Retention,
         forgetting: Forgetting,
         clock: Clock,
-        lifetimes: Lifetimes,
+        book: Book,
         vectors: Vectors,
     ) -> None:
         self._vectors = vectors
@@ -56,7 +58,7 @@ class Writer:
         self._retention = retention
         self._forgetting = forgetting
         self._clock = clock
-        self._lifetimes = lifetimes
+        self._book = book
 
     def judge(self, tx: Transaction, scope: Scope, candidate: Candidate) -> Candidate | Rejection:
         """The candidate as it may be stored, or why it may not."""
@@ -167,7 +169,10 @@ class Writer:
             return self._leave(tx, scope, change, target, options, actor)
         memory_id = target.id if target else memory_id or derived_id(scope, candidate)
         revision = target.revision + 1 if target else 1
+        lifetimes = self._book.of(scope).lifetimes
+        made: Occasion = "create" if options.direct else "generate"
         draft = self._draft(
+            scope,
             memory_id,
             revision,
             fact=candidate.fact,
@@ -178,7 +183,13 @@ class Writer:
             evidence=(candidate.evidence,),
             replaced=behind(target) if target else (),
             labels=options.merged(target.labels if target else {}),
-            expires_at=self._lifetimes.of_memory(candidate.topic, now, options.expires_at),
+            expires_at=lifetimes.of_memory(
+                candidate.topic,
+                now,
+                options.expires_at,
+                occasion="update" if target else made,
+                before=target.expires_at if target else None,
+            ),
             engine=candidate.engine,
             rule=candidate.rule,
             trust=candidate.trust,
@@ -187,6 +198,7 @@ class Writer:
             vector=candidate.vector,
             revision_labels=self._clean_labels(options.revision_labels),
             kind=candidate.kind,
+            details=options.details or (target.details if target else NO_DETAILS),
         )
         if options.revision_expires_at is not None:
             draft = replace(draft, revision_expires_at=options.revision_expires_at)
@@ -243,7 +255,13 @@ class Writer:
         clean = clean_evidence(self._guard, evidence)
         expires_at = target.expires_at
         if said and not overtaken and expires_at is not None:
-            anew = self._lifetimes.of_memory(target.topic, self._clock(), options.expires_at)
+            anew = self._book.of(scope).lifetimes.of_memory(
+                target.topic,
+                self._clock(),
+                options.expires_at,
+                occasion="update",
+                before=expires_at,
+            )
             expires_at = None if anew is None else max(expires_at, anew)
         store.add_support(
             tx,
@@ -270,7 +288,11 @@ class Writer:
     ) -> Applied:
         """Write an earlier revision again, as the newest."""
         self._guard.require(actor, "ledger", field="actor")
+        lifetimes, expires_at = self._book.of(scope).lifetimes, memory.expires_at
+        if expires_at is not None and expires_at <= now:  # it was taken out
+            expires_at = lifetimes.of_memory(to.topic, now, None)
         draft = self._draft(
+            scope,
             memory.id,
             memory.revision + 1,
             fact=to.fact,
@@ -281,17 +303,87 @@ class Writer:
             evidence=to.evidence,
             replaced=behind(memory),
             labels=memory.labels,
-            expires_at=memory.expires_at,
+            expires_at=expires_at,
             engine=to.engine,
             rule=to.rule,
             trust=to.trust,
             actor=actor,
             now=now,
             kind=memory.kind,
+            details=memory.details,
         )
         self._put(tx, scope, draft, action="rollback", reason=reason, now=now)
         self._audit.record(tx, scope, "rollback", target=memory.id, reason=reason, actor=actor)
         return Applied("update", memory.id, to.fact, reason)
+
+    def edit(
+        self,
+        tx: Transaction,
+        scope: Scope,
+        memory: Memory,
+        to: Candidate,
+        now: int,
+        *,
+        options: Options,
+        actor: str,
+    ) -> None:
+        """Write a memory as somebody who vouches for it wants it, as a new revision."""
+        same = to.fact == memory.fact
+        draft = self._draft(
+            scope,
+            memory.id,
+            memory.revision + 1,
+            fact=to.fact,
+            topic=to.topic,
+            slot=memory.slot if same else to.slot,
+            value=memory.value if same else to.value,
+            qualifier=memory.qualifier if same else to.qualifier,
+            evidence=memory.evidence if same else (to.evidence,),
+            replaced=memory.replaced if same else behind(memory),
+            labels=options.labels,
+            expires_at=options.expires_at,
+            engine=to.engine,
+            rule=to.rule,
+            trust=to.trust,
+            actor=actor,
+            now=now,
+            vector=to.vector,
+            revision_labels=self._clean_labels(options.revision_labels),
+            kind=memory.kind,
+            details=options.details or NO_DETAILS,
+        )
+        if options.revision_expires_at is not None:
+            draft = replace(draft, revision_expires_at=options.revision_expires_at)
+        self._put(tx, scope, draft, action="update", reason="edited", now=now)
+        self._audit.record(tx, scope, "update", target=memory.id, reason="edited", actor=actor)
+
+    def take_out(
+        self, tx: Transaction, scope: Scope, memory: Memory, now: int, *, reason: str, actor: str
+    ) -> None:
+        """Let a memory be found no more; a last state that says nothing tells of it."""
+        draft = self._draft(
+            scope,
+            memory.id,
+            memory.revision + 1,
+            fact="",
+            topic="",
+            slot="",
+            value="",
+            qualifier="",
+            evidence=(),
+            replaced=(),
+            labels={},
+            expires_at=now,
+            engine="direct",
+            rule="",
+            trust="direct",
+            actor=actor,
+            now=now,
+        )
+        store.remove(tx, scope, draft, reason=reason, now=now)
+        self._vectors.write(tx, scope, memory.id, None, new=False)
+        governance_store.note_purge_time(tx, scope, now + REMOVED_KEPT)
+        self._audit.record(tx, scope, "delete", target=memory.id, reason=reason, actor=actor)
 
     def purge_expired(self, tx: Transaction, scope: Scope, now: int) -> None:
         """Remove memories whose time is over, so that they are neither kept nor compared with."""
@@ -315,6 +407,7 @@ class Writer:
 
     def _draft(
         self,
+        scope: Scope,
         memory_id: str,
         revision: int,
         *,
@@ -335,6 +428,7 @@ class Writer:
         vector: Vector | None = None,
         revision_labels: CleanText | None = None,
         kind: MemoryKind = "fact",
+        details: Details = NO_DETAILS,
     ) -> store.Draft:
         confirmed = trust == "confirmed"
         clean = self._guard.require(fact, "memory", field="fact", confirmed=confirmed)
@@ -359,11 +453,21 @@ class Writer:
             policy=self._guard.policy.version,
             trust=trust,
             actor=actor,
-            revision_expires_at=later(now, self._lifetimes.revision),
+            revision_expires_at=later(now, self._book.of(scope).lifetimes.revision),
             revision_labels=revision_labels,
             vector=vector,
             kind=kind,
+            details=self._clean_details(details),
         )
+
+    def _clean_details(self, details: Details) -> CleanText | None:
+        if details == NO_DETAILS:
+            return None
+        stored = store.details_to_json(details)
+        clean = self._guard.clean_json(stored, "memory", field="details")
+        if clean.findings:
+            raise Refused("details", clean.findings)
+        return clean.text
 
     def _clean_labels(self, labels: Labels) -> CleanText:
         clean = self._guard.clean_json(labels_to_json(labels), "memory", field="labels")

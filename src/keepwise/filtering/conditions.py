@@ -97,11 +97,24 @@ def _fits(condition: Comparison, value: object) -> bool:
     if isinstance(operand, bool) or isinstance(value, bool):
         same = str(operand).casefold() == str(value).casefold()
         return same if operator == "=" else operator == "!=" and not same
+    if isinstance(operand, str) and isinstance(value, int | float):
+        # The value of a map's key says what it is to be compared as.
+        number = _number(operand)
+        if number is None:
+            return operator == "!="
+        operand = number
     if isinstance(operand, str) and not isinstance(value, str):
         value = str(value)
     if isinstance(value, str) and not isinstance(operand, str):
         operand = str(operand)
     return _ordered(operator, value, operand)
+
+
+def _number(text: str) -> float | None:
+    try:
+        return float(text)
+    except ValueError:
+        return None
 
 
 def _ordered(operator: Operator, one: object, other: object) -> bool:

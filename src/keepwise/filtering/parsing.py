@@ -13,6 +13,7 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
+from types import MappingProxyType
 from typing import Literal, cast
 
 from keepwise.errors import InvalidInput
@@ -40,7 +41,14 @@ class _Token:
     at: int
 
 
-def parse(text: str, fields: Mapping[str, FieldKind], *, bare: str, name: str) -> Condition:
+def parse(
+    text: str,
+    fields: Mapping[str, FieldKind],
+    *,
+    bare: str,
+    name: str,
+    whole: Mapping[str, str] = MappingProxyType({}),
+) -> Condition:
     """The condition a filter spells; an empty one holds of everything.
 
     Args:
@@ -48,17 +56,26 @@ def parse(text: str, fields: Mapping[str, FieldKind], *, bare: str, name: str) -
         fields: what may be asked about, and what kind of value it has.
         bare: the field in which a term without a comparator must be.
         name: what the filter is called, for the error.
+        whole: maps that may be asked about as a whole, and the key that stands for it.
 
     Raises:
         InvalidInput: it cannot be read, or asks about a field there is not; the message says where.
     """
     if len(text) > MAX_CHARS:
         raise InvalidInput(name, f"must have at most {MAX_CHARS} characters")
-    return _Parser(text, fields, bare, name).whole()
+    return _Parser(text, fields, bare, name, whole).whole()
 
 
 class _Parser:
-    def __init__(self, text: str, fields: Mapping[str, FieldKind], bare: str, name: str) -> None:
+    def __init__(
+        self,
+        text: str,
+        fields: Mapping[str, FieldKind],
+        bare: str,
+        name: str,
+        whole: Mapping[str, str],
+    ) -> None:
+        self._whole = whole
         self._fields = fields
         self._bare = bare
         self._name = name
@@ -163,8 +180,11 @@ class _Parser:
 
     def _field(self, token: _Token) -> tuple[str, str]:
         if token.kind == "word":
-            if token.text in self._fields and self._fields[token.text] != "map":
-                return token.text, ""
+            for name in (token.text, _snake(token.text)):
+                if name in self._fields and self._fields[name] != "map":
+                    return name, ""
+                if name in self._whole:
+                    return name, self._whole[name]
             field, dot, key = token.text.partition(".")
             if self._fields.get(field) == "map" and dot and key:
                 return field, key.strip('"')
@@ -184,8 +204,6 @@ class _Parser:
             if text.casefold() not in ("true", "false"):
                 raise self._error("compares true or false with something else", token.at)
             return text.casefold() == "true"
-        if kind == "map" and token.kind == "word" and re.fullmatch(r"-?\d+(?:\.\d+)?", text):
-            return float(text)
         return text
 
     def _time(self, text: str, at: int) -> float:
@@ -210,6 +228,11 @@ class _Parser:
 
 
 _OPERATORS = frozenset({"=", "!=", "<", "<=", ">", ">=", ":", "=~"})
+
+
+def _snake(text: str) -> str:
+    """A field as the generated clients spell it, as it is called here."""
+    return re.sub(r"(?<=[a-z])([A-Z])", lambda letter: f"_{letter[1].lower()}", text)
 
 
 def _unquoted(text: str) -> str:

@@ -98,6 +98,18 @@ class Proposal:
 
 
 @dataclass(frozen=True, slots=True)
+class Details:
+    """What whoever keeps a memory gives it besides: a title, a description, more topics."""
+
+    display_name: str = ""
+    description: str = ""
+    topics: tuple[str, ...] = ()
+
+
+NO_DETAILS = Details()
+
+
+@dataclass(frozen=True, slots=True)
 class Memory:
     """One stored recollection of one scope.
 
@@ -119,6 +131,12 @@ class Memory:
     evidence: tuple[Evidence, ...] = ()
     replaced: tuple[Evidence, ...] = ()
     kind: MemoryKind = "fact"
+    details: Details = NO_DETAILS
+
+    @property
+    def topics(self) -> tuple[str, ...]:
+        """The labels of all its topics, that of the fact first."""
+        return ((self.topic,) if self.topic else ()) + self.details.topics
 
 
 Action: TypeAlias = Literal["create", "update", "delete", "leave"]

@@ -26,6 +26,7 @@ TABLE: dict[type[errors.KeepwiseError], tuple[int, str, int]] = {
     errors.NotFound: (404, "NOT_FOUND", 5),
     errors.Conflict: (409, "ABORTED", 10),
     errors.AlreadyExists: (409, "ALREADY_EXISTS", 6),
+    errors.InUse: (400, "FAILED_PRECONDITION", 9),
     errors.Forgotten: (400, "FAILED_PRECONDITION", 9),
     errors.Denied: (403, "PERMISSION_DENIED", 7),
     errors.Refused: (400, "FAILED_PRECONDITION", 9),

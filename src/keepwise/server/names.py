@@ -1,7 +1,7 @@
 """Resource names: the many spellings of a path, and the one the routes know.
 
 The routes know ``/v1beta1/projects/{project}/locations/{location}/reasoningEngines/{bank}...``.
-Clients also send ``/v1``, short names (``/v1beta1/reasoningEngines/1``), ``memoryBanks`` in place of
+Clients also send ``/v1``, short names (``/v1beta1/reasoningEngines/1``), ``memoryBanks`` for
 ``reasoningEngines``, and whatever prefix the server is mounted below. What a client wrote is
 put into that one form before any route looks at it.
 """

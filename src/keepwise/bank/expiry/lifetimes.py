@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import Literal, TypeAlias
 
 from keepwise.errors import InvalidInput
 
@@ -14,21 +15,50 @@ _LONGEST_SECONDS = 100 * 365 * 86400
 _MICROSECONDS = 1_000_000
 
 
+Occasion: TypeAlias = Literal["create", "generate", "update"]
+"""A fact is written directly; it is the first of its memory; it changes one."""
+
+
 @dataclass(frozen=True, slots=True)
 class Lifetimes:
     """How long each thing of a bank lives, in microseconds; None for ever.
 
-    ``topics`` go before ``memory``, for the memories of that topic.
+    ``topics`` go before ``memory``, for the memories of that topic. Where there are ``occasions``
+    they decide instead, and one that is not among them leaves a memory's expiry as it is.
     """
 
     memory: int | None = None
     revision: int | None = None
     quarantine: int | None = None
     topics: Mapping[str, int] = field(default_factory=dict)
+    occasions: Mapping[Occasion, int] | None = None
 
-    def of_memory(self, topic: str, now: int, asked: int | None) -> int | None:
-        """When a memory written now expires; ``asked`` is the time the caller named, if any."""
-        return asked if asked is not None else later(now, self.topics.get(topic, self.memory))
+    def of_memory(
+        self,
+        topic: str,
+        now: int,
+        asked: int | None,
+        *,
+        occasion: Occasion = "generate",
+        before: int | None = None,
+    ) -> int | None:
+        """When a memory written now expires.
+
+        ``asked`` is the time the caller named, if any; ``before`` when it was to expire.
+        """
+        if asked is not None:
+            return asked
+        if self.occasions is not None:
+            return now + self.occasions[occasion] if occasion in self.occasions else before
+        return later(now, self.topics.get(topic, self.memory))
+
+    def of_edit(self, before: int | None, now: int, asked: int | None) -> int | None:
+        """When an edited memory expires; an ``asked`` time of 0 is never."""
+        if asked is not None:
+            return asked or None
+        if self.occasions is not None or self.memory is None:
+            return before
+        return now + self.memory
 
 
 def later(now: int, lifetime: int | None) -> int | None:

@@ -5,8 +5,13 @@ from __future__ import annotations
 from keepwise.model import Scope
 from keepwise.ports import Transaction
 
+REMOVED_KEPT = 48 * 3600 * 1_000_000
+"""How long a memory that was taken out can be brought back, in microseconds."""
+
 _EXPIRED = """
-    SELECT memory_id FROM memories WHERE scope_id = :scope_id AND expires_at <= :now
+    SELECT memory_id FROM memories
+    WHERE scope_id = :scope_id AND expires_at <= :now
+      AND (removed_at IS NULL OR removed_at <= :removed_before)
 """
 _DELETE_EXPIRED_REVISIONS = """
     DELETE FROM memory_revisions
@@ -16,7 +21,10 @@ _DELETE_EXPIRED_REVISIONS = """
           AND memories.memory_id = memory_revisions.memory_id
     )
 """
-_NEXT_EXPIRY = "SELECT MIN(expires_at) AS at FROM memories WHERE scope_id = :scope_id"
+_NEXT_EXPIRY = """
+    SELECT MIN(CASE WHEN removed_at IS NULL THEN expires_at ELSE removed_at + :kept END) AS at
+    FROM memories WHERE scope_id = :scope_id AND expires_at IS NOT NULL
+"""
 _NEXT_REVISION_EXPIRY = """
     SELECT MIN(memory_revisions.expires_at) AS at
     FROM memory_revisions
@@ -28,8 +36,9 @@ _NEXT_REVISION_EXPIRY = """
 
 
 def expired(tx: Transaction, scope: Scope, now: int) -> list[str]:
-    """The ids of memories whose time is over."""
-    return [row["memory_id"] for row in tx.all(_EXPIRED, scope_id=scope.id, now=now)]
+    """The ids of memories whose time is over; one that was taken out is kept for a while."""
+    rows = tx.all(_EXPIRED, scope_id=scope.id, now=now, removed_before=now - REMOVED_KEPT)
+    return [row["memory_id"] for row in rows]
 
 
 def delete_expired_revisions(tx: Transaction, scope: Scope, now: int) -> int:
@@ -40,7 +49,7 @@ def delete_expired_revisions(tx: Transaction, scope: Scope, now: int) -> int:
 def next_expiry(tx: Transaction, scope: Scope) -> int | None:
     """When the next memory or earlier state of the scope expires."""
     rows = [
-        tx.one(_NEXT_EXPIRY, scope_id=scope.id),
+        tx.one(_NEXT_EXPIRY, scope_id=scope.id, kept=REMOVED_KEPT),
         tx.one(_NEXT_REVISION_EXPIRY, scope_id=scope.id),
     ]
     return min((row["at"] for row in rows if row and row["at"] is not None), default=None)

@@ -7,6 +7,7 @@ import re
 from collections.abc import Mapping, Sequence
 
 from keepwise.bank import direct, store
+from keepwise.bank.banks.book import Book
 from keepwise.bank.profiles.schemas import valid_value
 from keepwise.bank.remembering.options import DEFAULT
 from keepwise.bank.words import fold
@@ -41,22 +42,24 @@ class Profiles:
         writer: Writer,
         clock: Clock,
         ids: Ids,
-        schemas: Sequence[ProfileSchema],
+        book: Book,
     ) -> None:
         self._database = database
         self._guard = guard
         self._writer = writer
         self._clock = clock
         self._ids = ids
-        self._schemas = tuple(schemas)
+        self._book = book
 
     def schemas_of(self, scope: Scope) -> tuple[ProfileSchema, ...]:
         """The schemas of a scope: those all of whose keys it has."""
         keys = {key for key, _ in scope.entries}
-        return tuple(each for each in self._schemas if each.scope_keys <= keys)
+        schemas = self._book.of(scope).profiles
+        return tuple(each for each in schemas if each.scope_keys <= keys)
 
     async def get(self, scope: Scope) -> tuple[Profile, ...]:
         """Every profile of a person, with the fields that are known; in the schemas' order."""
+        await self._book.refresh(scope.bank)
 
         def work(tx: Transaction) -> list[Memory]:
             return [each for each in store.active(tx, scope, self._clock()) if each.kind == _KIND]
@@ -84,6 +87,7 @@ class Profiles:
             InvalidInput: there is no such field, or it does not take the value.
             Refused: a value holds a figure or a credential; nothing is written.
         """
+        await self._book.refresh(scope.bank)
         self._guard.scope(scope)
         self._guard.require(actor, "ledger", field="actor")
         schema = next((each for each in self.schemas_of(scope) if each.id == schema_id), None)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 
+from keepwise.bank.banks.book import Book
 from keepwise.bank.remembering import store
 from keepwise.bank.remembering.options import Options, Trigger, parse_options
 from keepwise.governance.guard import CleanText, Guard
@@ -20,17 +21,19 @@ LEFT_OVERS_SECONDS = 24 * 3600
 class Buffering:
     """Keeps what waits in a stream, and a job for the time it is due."""
 
-    def __init__(self, guard: Guard, clock: Clock, ids: Ids, trigger: Trigger) -> None:
+    def __init__(self, guard: Guard, clock: Clock, ids: Ids, book: Book) -> None:
         self._guard = guard
         self._clock = clock
         self._ids = ids
-        self._default = trigger
+        self._book = book
 
-    def rules_of(self, stream: store.Stream | None, asked: Trigger | None) -> Trigger:
+    def rules_of(self, scope: Scope, stream: store.Stream | None, asked: Trigger | None) -> Trigger:
         """The rules that hold: those asked for, else the stream's, else the bank's."""
         if asked is not None:
             return asked
-        return self._default if stream is None else parse_options(stream.options)[1]
+        if stream is not None:
+            return parse_options(stream.options)[1]
+        return self._book.of(scope).trigger
 
     def prepare(self, events: Sequence[Event]) -> dict[str, CleanText]:
         """What is kept of events while they wait, by id: what the ledger would keep."""

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from keepwise.bank import direct, store
+from keepwise.bank.banks.book import Book
 from keepwise.bank.ingestion import dated_last, settle
 from keepwise.bank.remembering.options import Options
-from keepwise.bank.remembering.topic_sets import TopicSets
 from keepwise.bank.vectors.service import Vectors
 from keepwise.bank.writing import Writer
 from keepwise.errors import AlreadyExists, Refused
@@ -31,7 +32,7 @@ class Facts:
         vectors: Vectors,
         clock: Clock,
         ids: Ids,
-        topics: TopicSets,
+        book: Book,
     ) -> None:
         self._database = database
         self._guard = guard
@@ -40,7 +41,7 @@ class Facts:
         self._vectors = vectors
         self._clock = clock
         self._ids = ids
-        self._topics = topics
+        self._book = book
 
     async def create(
         self,
@@ -54,8 +55,11 @@ class Facts:
     ) -> Applied:
         """See :meth:`keepwise.bank.service.Bank.create`."""
         fact = direct.valid_fact(fact)
-        await self._require_clean(scope, fact, actor)
-        self._topics.require(scope, topic)
+        await self.require_clean(scope, fact, actor)
+        topics = (await self._book.refresh(scope.bank)).topics
+        for label in (topic, *(options.details.topics if options.details else ())):
+            topics.require(scope, label)
+        options = replace(options, direct=True)
         evidence = direct.vouched(self._ids(), fact, self._clock())
         candidate = Candidate(
             "remember",
@@ -68,13 +72,16 @@ class Facts:
             trust="direct",
         )
         if options.consolidate:
-            candidate = direct.recognised(candidate, self._topics.of(scope))
+            candidate = direct.recognised(candidate, topics.of(scope))
         (candidate,) = await self._vectors.of([candidate])
         written = direct.Fact(candidate, options, actor, memory_id)
 
         def work(tx: Transaction) -> Applied:
             if memory_id and store.get(tx, scope, memory_id, 0) is not None:
-                raise AlreadyExists(f"there is a memory {memory_id} in this scope")
+                if store.get(tx, scope, memory_id, self._clock()) is not None:
+                    raise AlreadyExists(f"there is a memory {memory_id} in this scope")
+                # It expired or was taken out; whoever writes it anew does not want it back.
+                store.delete(tx, scope, memory_id)
             return direct.write(tx, scope, self._writer, written)
 
         return await self._database.write(work)
@@ -84,15 +91,16 @@ class Facts:
     ) -> tuple[tuple[Applied, ...], ...]:
         """See :meth:`keepwise.bank.service.Bank.consolidate`."""
         now = self._clock()
+        sets = (await self._book.refresh(scope.bank)).topics
         candidates: list[Candidate] = []
         for proposal in proposals:
             fact = direct.valid_fact(proposal.fact)
-            self._topics.require(scope, proposal.topic)
-            await self._require_clean(scope, fact, actor)
+            sets.require(scope, proposal.topic)
+            await self.require_clean(scope, fact, actor)
             said = direct.vouched(self._ids(), fact, now)
             # Only what is compared needs its slot, and reading it costs more than all the rest.
             compared = options.consolidate or proposal.forget
-            topics = self._topics.of(scope) if compared else ()
+            topics = sets.of(scope) if compared else ()
             candidates.append(direct.proposed(proposal, fact, said, topics, read=compared))
         candidates = await self._vectors.of(candidates)
 
@@ -147,7 +155,7 @@ class Facts:
             done.append((applied,))
         return tuple(done)
 
-    async def _require_clean(self, scope: Scope, fact: str, actor: str) -> None:
+    async def require_clean(self, scope: Scope, fact: str, actor: str) -> None:
         """Refuse a fact that may not be stored, and prove in the audit log that it was."""
         try:
             self._guard.require(fact, "memory", field="fact")

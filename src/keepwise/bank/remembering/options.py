@@ -8,6 +8,7 @@ from dataclasses import dataclass, field, fields
 
 from keepwise.errors import InvalidInput
 from keepwise.model import Json
+from keepwise.model.bank import Details
 from keepwise.model.labels import Labels, Merging, labels_from_json, labels_to_json
 
 _MINUTE = 60
@@ -71,6 +72,8 @@ class Options:
         revision_expires_at: when those states are gone once another follows, or None for when the
             bank says.
         zone: the person's time zone, by its IANA name; empty for the bank's.
+        details: what a memory that is written directly is given besides; None leaves it.
+        direct: whether somebody writes one fact, rather than has facts generated.
     """
 
     labels: Labels = field(default_factory=dict)
@@ -81,6 +84,8 @@ class Options:
     revision_labels: Mapping[str, str] = field(default_factory=dict)
     revision_expires_at: int | None = None
     zone: str = ""
+    details: Details | None = None
+    direct: bool = False
 
     def spelled(self) -> dict[str, Json]:
         """The options as JSON has them."""

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from keepwise.bank import store
+from keepwise.bank.banks.book import Book
 from keepwise.bank.ingestion import (
     Advice,
     found_in,
@@ -20,11 +21,11 @@ from keepwise.bank.quarantine.service import Quarantine
 from keepwise.bank.quarantine.suspecting import Suspect, suspects_in
 from keepwise.bank.remembering import store as streams
 from keepwise.bank.remembering.buffering import Buffering, event_of
-from keepwise.bank.remembering.engines import Engine, Heard
+from keepwise.bank.remembering.engines import Heard
 from keepwise.bank.remembering.options import Options, Trigger, parse_options
 from keepwise.bank.remembering.recalling import said_before
-from keepwise.bank.remembering.topic_sets import TopicSets
 from keepwise.bank.vectors.service import Vectors
+from keepwise.bank.words import fold
 from keepwise.bank.writing import Writer
 from keepwise.governance import store as governance_store
 from keepwise.governance.guard import Guard, but_orders
@@ -64,13 +65,10 @@ class Remembering:
         worker: Worker,
         clock: Clock,
         buffering: Buffering,
-        *,
-        topics: TopicSets,
-        engine: Engine,
-        zone: str,
+        book: Book,
         profiles: Profiles,
     ) -> None:
-        self._zone = zone
+        self._book = book
         self._profiles = profiles
         self._database = database
         self._guard = guard
@@ -81,8 +79,6 @@ class Remembering:
         self._worker = worker
         self._clock = clock
         self._buffering = buffering
-        self._topics = topics
-        self._engine = engine
         # What the jobs of this process did, for those who wait for them.
         self._done: dict[str, Ingested] = {}
         worker.handle({GENERATE: self._generate})
@@ -99,6 +95,7 @@ class Remembering:
         wait: bool,
     ) -> Ingested:
         """See :meth:`keepwise.bank.service.Bank.ingest`."""
+        engine = (await self._book.refresh(scope.bank)).engine_of(scope)
         said = spoken(events)
         for event in said:
             self._guard.identifier(event.id, "event.id", "memory")
@@ -107,8 +104,8 @@ class Remembering:
         def look(tx: Transaction) -> tuple[list[Event], streams.Stream | None, list[Event] | None]:
             fresh, waiting = unseen(tx, scope, stream, said), streams.get(tx, scope, stream)
             pending = waiting is not None and waiting.waiting > 0
-            rules = self._buffering.rules_of(waiting, trigger)
-            if not fresh or self._engine.slow or rules.waits or pending:
+            rules = self._buffering.rules_of(scope, waiting, trigger)
+            if not fresh or engine.slow or rules.waits or pending:
                 return fresh, waiting, None
             new = {event.id for event in fresh}
             earlier = [event for event in said if event.id not in new]
@@ -122,7 +119,7 @@ class Remembering:
         left = waiting.waiting if waiting else 0
         if not fresh and not (flush and left):
             return Ingested(0, known, waiting=left)
-        rules = self._buffering.rules_of(waiting, trigger)
+        rules = self._buffering.rules_of(scope, waiting, trigger)
         return await self._buffer(scope, stream, fresh, known, options, rules, flush, wait)
 
     def _context(
@@ -134,7 +131,8 @@ class Remembering:
         earlier: list[Event],
     ) -> list[Event]:
         """What was said before: what was handed in again, or what is known of the last of it."""
-        if not self._engine.compares or any(each.author == "user" for each in earlier):
+        compares = self._book.of(scope).engine_of(scope).compares
+        if not compares or any(each.author == "user" for each in earlier):
             return earlier
         return [*said_before(tx, scope, stream, fresh, self._clock()), *earlier]
 
@@ -146,24 +144,27 @@ class Remembering:
         stream: str,
         options: Options,
     ) -> Judged:
-        topics = self._topics.of(scope)
+        rules = self._book.of(scope)
+        engine, custom = rules.engine_of(scope), rules.topics.custom(scope)
+        topics = custom.topics
         if options.topics:
             topics = tuple(each for each in topics if each.label in options.topics)
         found = {event.id: found_in(self._guard, event) for event in fresh}
         findings = {each: self._guard.barred(held, "memory") for each, held in found.items()}
-        heard = Heard(fresh, context, topics, stream, findings, options.zone or self._zone)
-        proposed = await self._engine.propose(heard)
+        telling = [each for each in fresh if fold(each.text) not in custom.silent]
+        heard = Heard(telling, context, topics, stream, findings, options.zone or rules.zone)
+        proposed = await engine.propose(heard)
         suspects = {
             event.id: tuple(suspects_in(self._guard, event, topics, stream, found[event.id]))
-            if self._engine.compares
+            if engine.compares
             else ()
             for event in fresh
         }
         candidates = tuple(await self._vectors.of(proposed.candidates))
         advice: Mapping[int, Advice] = {}
-        if self._engine.slow and candidates:
+        if engine.slow and candidates:
             memories = await self._database.read(lambda tx: store.facts(tx, scope, self._clock()))
-            advice = await self._engine.advise(candidates, memories)
+            advice = await engine.advise(candidates, memories)
         return Judged(tuple(fresh), candidates, findings, suspects, advice, proposed.notes)
 
     # At once
@@ -196,7 +197,8 @@ class Remembering:
     ) -> Ingested:
         """Write what comes of the new ones of the events, in the caller's transaction."""
         now = self._clock()
-        if not self._engine.compares:
+        rules = self._book.of(scope)
+        if not rules.engine_of(scope).compares:
             options = replace(options, consolidate=False)
         self._writer.purge_expired(tx, scope, now)
         rejected = tuple(
@@ -209,17 +211,18 @@ class Remembering:
         kept = [
             (at, each) for at, each in enumerate(judged.candidates) if each.evidence.event_id in new
         ]
+        facts = rules.topics.custom(scope).facts
         applied, refused = remember(
             tx,
             scope,
             self._writer,
-            [candidate for _, candidate in kept],
+            [candidate for _, candidate in kept if facts or candidate.intent == "forget"],
             now,
             options=options,
             advice={
                 number: judged.advice[at]
                 for number, (at, _) in enumerate(kept)
-                if at in judged.advice
+                if facts and at in judged.advice
             },
         )
         stated = self._profiles.stated(scope, [candidate for _, candidate in kept])
@@ -295,6 +298,7 @@ class Remembering:
 
     async def _generate(self, scope: Scope, job: Job) -> Finish:
         """Look at what waits in the stream that a job names."""
+        await self._book.refresh(scope.bank)
 
         def read(
             tx: Transaction,

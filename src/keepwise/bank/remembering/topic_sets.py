@@ -11,10 +11,17 @@ from keepwise.model import Scope, Topic
 
 @dataclass(frozen=True, slots=True)
 class Customization:
-    """Topics for the scopes that have all of some keys, whatever else they have."""
+    """What holds for the scopes that have all of some keys, whatever else they have.
+
+    ``third_person`` says how facts are put, None for as the settings say; without ``facts`` only
+    profiles are filled; ``silent`` are messages of which nothing is to be kept.
+    """
 
     scope_keys: frozenset[str]
     topics: tuple[Topic, ...]
+    third_person: bool | None = None
+    facts: bool = True
+    silent: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,10 +37,14 @@ class TopicSets:
 
     def of(self, scope: Scope) -> tuple[Topic, ...]:
         """The topics of a scope."""
+        return self.custom(scope).topics
+
+    def custom(self, scope: Scope) -> Customization:
+        """What holds for a scope."""
         keys = {key for key, _ in scope.entries}
         fitting = [each for each in self.customizations if each.scope_keys <= keys]
         best = max(fitting, key=lambda each: len(each.scope_keys), default=None)
-        return self.default if best is None else best.topics
+        return Customization(frozenset(), self.default) if best is None else best
 
     def require(self, scope: Scope, label: str) -> None:
         """Raise InvalidInput unless the scope has a topic of that label; empty is none at all."""

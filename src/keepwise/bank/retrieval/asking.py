@@ -23,6 +23,8 @@ FIELDS: MappingProxyType[str, FieldKind] = MappingProxyType(
         "topics.custom_memory_topic_label": "words",
         "slot": "text",
         "id": "text",
+        "display_name": "text",
+        "description": "text",
         "create_time": "time",
         "update_time": "time",
         "expire_time": "time",
@@ -56,24 +58,28 @@ def wanted(
     fixed = tuple(tuple(group) for group in groups)
 
     def keep(memory: Memory) -> bool:
-        if topics and memory.topic not in topics:
+        if topics and not set(topics) & set(memory.topics):
             return False
         if fixed and not fits_any(fixed, memory.labels):
             return False
-        return holds(condition, lambda field: _value(memory, field))
+        return holds(condition, lambda field: value_of(memory, field))
 
     return keep
 
 
-def _value(memory: Memory, field: str) -> Value:
+def value_of(memory: Memory, field: str) -> Value:
+    """What a memory has in a field of :data:`FIELDS`."""
     if field in ("labels", "metadata"):
         return {name: _plain(value) for name, value in labels_to_json(memory.labels).items()}
     if field in ("fact", "topic", "slot", "id"):
         return str(getattr(memory, field))
+    if field in ("display_name", "description"):
+        return str(getattr(memory.details, field))
     if field.startswith("topics"):
-        managed = memory.topic in _MANAGED
-        fits = field == "topics" or managed == field.endswith("managed_memory_topic")
-        return [memory.topic] if memory.topic and fits else []
+        managed = field.endswith("managed_memory_topic")
+        return [
+            each for each in memory.topics if field == "topics" or (each in _MANAGED) == managed
+        ]
     times = {
         "create_time": memory.created_at,
         "update_time": memory.updated_at,

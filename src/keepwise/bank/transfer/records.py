@@ -8,6 +8,7 @@ from typing import Literal, get_args
 
 from keepwise.bank.direct import valid_fact
 from keepwise.bank.remembering.store import Buffered
+from keepwise.bank.store import details_from_json, details_to_json
 from keepwise.errors import InvalidInput
 from keepwise.governance.transfer.fields import Fields
 from keepwise.model import (
@@ -20,7 +21,7 @@ from keepwise.model import (
     Trust,
     valid_id,
 )
-from keepwise.model.bank import MemoryKind
+from keepwise.model.bank import NO_DETAILS, MemoryKind
 from keepwise.model.labels import labels_from_json, labels_to_json
 
 MEMORY = "memory"
@@ -67,6 +68,7 @@ def memory_fields(memory: Memory, revisions: Sequence[Revision]) -> JsonObject:
         "expires_at": memory.expires_at,
         "labels": labels_to_json(memory.labels),
         **({"form": memory.kind} if memory.kind != "fact" else {}),
+        **({"details": details_to_json(memory.details)} if memory.details != NO_DETAILS else {}),
         "evidence": [_evidence_fields(each) for each in memory.evidence],
         "replaced": [_evidence_fields(each) for each in memory.replaced],
         "revisions": [_revision_fields(each) for each in revisions],
@@ -148,6 +150,7 @@ def memory_of(fields: Fields) -> tuple[Memory, tuple[Revision, ...]]:
         kind=fields.one_of("form", get_args(MemoryKind)) if fields.has("form") else "fact",
         evidence=_evidence(fields, "evidence"),
         replaced=_evidence(fields, "replaced"),
+        details=details_from_json(fields.object("details") if fields.has("details") else {}),
     )
     revisions = tuple(
         sorted(

@@ -285,7 +285,15 @@ class BankRestorer:
             revision_expires_at=state.expires_at,
             revision_labels=self._revision_labels(state),
             kind=memory.kind,
+            details=self._details(memory),
         )
+
+    def _details(self, memory: Memory) -> CleanText:
+        stored = bank_store.details_to_json(memory.details)
+        clean = self._guard.clean_json(stored, "memory", field="details")
+        if clean.findings:
+            raise Refused("details", clean.findings)
+        return clean.text
 
     def _revision_labels(self, state: Revision) -> CleanText:
         clean = self._guard.clean_json(dict(state.labels), "memory", field="revisions.labels")

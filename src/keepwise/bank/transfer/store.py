@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from keepwise.bank import store
+from keepwise.governance.naming import store as naming
 from keepwise.model import Scope
 from keepwise.ports import Transaction
 
@@ -23,10 +24,10 @@ _HANDED_IN = """
 _RESTORE = """
     INSERT INTO memories (scope_id, memory_id, fact, topic, slot, value, qualifier, standing,
         revision, term_count, evidence, replaced, labels, created_at, updated_at, expires_at,
-        kind)
+        kind, details)
     VALUES (:scope_id, :memory_id, :fact, :topic, :slot, :value, :qualifier, :standing,
         :revision, :term_count, :evidence, :replaced, :labels, :created_at, :updated_at,
-        :expires_at, :kind)
+        :expires_at, :kind, :details)
 """
 
 
@@ -70,4 +71,6 @@ def restore(
         updated_at=updated_at,
         expires_at=draft.expires_at,
         kind=draft.kind,
+        details="{}" if draft.details is None else str(draft.details),
     )
+    naming.enter(tx, scope, "memory", draft.id, created_at)

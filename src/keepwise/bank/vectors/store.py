@@ -34,12 +34,15 @@ _COUNTS = """
     SELECT space_id, COUNT(*) AS vectors FROM memory_vectors
     WHERE scope_id = :scope_id GROUP BY space_id
 """
-_MEMORIES = "SELECT COUNT(*) AS memories FROM memories WHERE scope_id = :scope_id"
+_MEMORIES = """
+    SELECT COUNT(*) AS memories FROM memories WHERE scope_id = :scope_id AND removed_at IS NULL
+"""
 _MISSING = """
     SELECT m.memory_id, m.fact, m.revision FROM memories AS m
     LEFT JOIN memory_vectors AS v ON v.scope_id = m.scope_id AND v.memory_id = m.memory_id
         AND v.space_id = :space_id
     WHERE m.scope_id = :scope_id AND v.memory_id IS NULL AND m.memory_id > :after
+        AND m.removed_at IS NULL
     ORDER BY m.memory_id LIMIT :count
 """
 _ADD_SPACE = """

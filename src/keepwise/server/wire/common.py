@@ -34,9 +34,7 @@ class Message(BaseModel):
 
     def given(self) -> frozenset[str]:
         """The fields that were set, by their Python names."""
-        return frozenset(
-            name for name in self.model_fields_set if getattr(self, name) is not None
-        )
+        return frozenset(name for name in self.model_fields_set if getattr(self, name) is not None)
 
 
 def _duration(value: object) -> int | None:

@@ -1,0 +1,1 @@
+"""Banks and what each of them remembers: the settings, or a configuration of its own."""

@@ -1,0 +1,1 @@
+"""Memories as records of a bank: found by their ids, listed, edited, taken out, purged."""

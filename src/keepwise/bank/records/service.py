@@ -1,0 +1,329 @@
+"""Memories by name: whose they are, all of a bank, editing one, taking some out for a while."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Literal, TypeAlias
+
+from keepwise.bank import direct, store
+from keepwise.bank.banks.book import Book
+from keepwise.bank.forgetting import Forgetting
+from keepwise.bank.records.asking import Asked, asked
+from keepwise.bank.remembering.facts import Facts
+from keepwise.bank.remembering.options import Options
+from keepwise.bank.vectors.service import Vectors
+from keepwise.bank.writing import Writer
+from keepwise.errors import Conflict, InvalidInput, NotFound
+from keepwise.governance import store as governance_store
+from keepwise.governance.guard import Guard
+from keepwise.governance.naming import store as naming
+from keepwise.model import Candidate, Memory, Page, Proposal, Scope, parse_page_token, valid_time
+from keepwise.model.bank import Details
+from keepwise.model.labels import LabelFilter, Labels
+from keepwise.ports import Clock, Database, Ids, Transaction
+
+Sees: TypeAlias = Callable[[Scope], bool]
+"""Whether a scope is the caller's to touch."""
+
+_Found: TypeAlias = list[tuple[Scope, Memory]]
+
+Order: TypeAlias = Literal["create_time", "update_time"]
+
+MAX_PAGE = 1000
+_BATCH = 200
+
+
+@dataclass(frozen=True, slots=True)
+class Edit:
+    """What of a memory is to be changed; None stays as it is.
+
+    ``expires_at`` of 0 is never; ``topics`` are labels, the first is the fact's.
+    """
+
+    fact: str | None = None
+    topics: tuple[str, ...] | None = None
+    labels: Labels | None = None
+    expires_at: int | None = None
+    display_name: str | None = None
+    description: str | None = None
+    revision_labels: Mapping[str, str] | None = None
+    revision_expires_at: int | None = None
+
+
+class Records:
+    """The memories of banks, by their ids."""
+
+    def __init__(
+        self,
+        database: Database,
+        guard: Guard,
+        writer: Writer,
+        forgetting: Forgetting,
+        vectors: Vectors,
+        facts: Facts,
+        book: Book,
+        clock: Clock,
+        ids: Ids,
+    ) -> None:
+        self._database = database
+        self._guard = guard
+        self._writer = writer
+        self._forgetting = forgetting
+        self._vectors = vectors
+        self._facts = facts
+        self._book = book
+        self._clock = clock
+        self._ids = ids
+
+    # Finding
+
+    async def find(self, bank: str, memory_id: str, sees: Sees) -> Scope:
+        """Whose memory it is, also if it was taken out and can be brought back.
+
+        Raises:
+            NotFound: the bank has no such memory, or none that the caller sees.
+            Conflict: several people whom the caller sees have a memory of that id.
+        """
+        found = await self._database.read(lambda tx: naming.owners(tx, bank, "memory", memory_id))
+        seen = [scope for scope in found if sees(scope)]
+        if not seen:
+            raise NotFound("there is no such memory in this bank")
+        if len(seen) > 1:
+            raise Conflict(
+                "several scopes of this bank have a memory of that id",
+                hint="ask with a key that is limited to one of them",
+            )
+        return seen[0]
+
+    async def list(
+        self,
+        bank: str,
+        sees: Sees,
+        *,
+        page_size: int = 100,
+        page_token: str = "",
+        filter: str = "",
+        order: Order = "create_time",
+        descending: bool = True,
+    ) -> Page[tuple[Scope, Memory]]:
+        """The memories of a bank, by default the newest first.
+
+        A filter that names one scope, or one user, reads no other. In the order of update times,
+        or the oldest first, every memory that the filter may mean is read for a page.
+
+        Raises:
+            InvalidInput: the filter or the token cannot be read.
+        """
+        count = max(1, min(page_size, MAX_PAGE))
+        wanted = asked(bank, filter, ())
+        after = parse_page_token(page_token)
+
+        def work(tx: Transaction) -> _Found:
+            if order == "create_time" and descending and not wanted.pinned:
+                return self._newest(tx, bank, sees, wanted, after, count + 1)
+            found = self._all(tx, bank, sees, wanted)
+            return _sorted(found, order, descending, after)[: count + 1]
+
+        found = await self._database.read(work)
+        last = found[count - 1][1] if len(found) > count else None
+        return Page(tuple(found[:count]), f"{_time(last, order)}:{last.id}" if last else "")
+
+    def _newest(
+        self,
+        tx: Transaction,
+        bank: str,
+        sees: Sees,
+        wanted: Asked,
+        after: tuple[int, str] | None,
+        count: int,
+    ) -> _Found:
+        now = self._clock()
+        found: _Found = []
+        while len(found) < count:
+            names = naming.page(tx, bank, "memory", before=after, count=max(count, _BATCH))
+            for scope, memory_id, _ in names:
+                memory = store.get(tx, scope, memory_id, now) if sees(scope) else None
+                if memory is not None and wanted.fits(scope, memory):
+                    found.append((scope, memory))
+            if len(names) < max(count, _BATCH):
+                break
+            after = (names[-1][2], names[-1][1])
+        return found[:count]
+
+    def _all(self, tx: Transaction, bank: str, sees: Sees, wanted: Asked) -> _Found:
+        """Every memory that is asked for, scope by scope."""
+        now = self._clock()
+        scopes = wanted.scopes
+        if scopes is None:
+            scopes = governance_store.all_scopes(tx, bank=bank, user_id=wanted.user_id)
+        return [
+            (scope, memory)
+            for scope in scopes
+            if sees(scope)
+            for memory in store.active(tx, scope, now)
+            if wanted.fits(scope, memory)
+        ]
+
+    # Changing
+
+    async def update(
+        self, scope: Scope, memory_id: str, edit: Edit, *, actor: str = "api"
+    ) -> Memory:
+        """Change a memory as somebody who vouches for it says, as a new revision.
+
+        Raises:
+            NotFound: there is no such memory in this scope.
+            Refused: the fact or another text holds what may not be kept.
+            InvalidInput: the fact is empty or too long, a topic is unknown, a time is past.
+        """
+        rules = await self._book.refresh(scope.bank)
+        self._guard.require(actor, "ledger", field="actor")
+        now = self._clock()
+        for label in edit.topics or ():
+            rules.topics.require(scope, label)
+        for at, name in ((edit.expires_at, "expires_at"), (edit.revision_expires_at, "revision")):
+            if at and valid_time(at, name) < now:
+                raise InvalidInput(name, "is in the past")
+        wanted = None
+        if edit.fact is not None:
+            fact = direct.valid_fact(edit.fact)
+            await self._facts.require_clean(scope, fact, actor)
+            said = direct.vouched(self._ids(), fact, now)
+            plain = direct.proposed(Proposal(fact), fact, said, (), read=False)
+            (wanted,) = await self._vectors.of([direct.recognised(plain, rules.topics.of(scope))])
+
+        def work(tx: Transaction) -> Memory:
+            memory = store.get(tx, scope, memory_id, now)
+            if memory is None:
+                raise NotFound("there is no such memory in this bank")
+            to = _edited(memory, edit, wanted, now)
+            expires_at = rules.lifetimes.of_edit(memory.expires_at, now, edit.expires_at)
+            options = Options(
+                labels=memory.labels if edit.labels is None else edit.labels,
+                expires_at=expires_at,
+                revision_labels=edit.revision_labels or {},
+                revision_expires_at=edit.revision_expires_at,
+                details=_details(memory, edit),
+            )
+            self._writer.edit(tx, scope, memory, to, now, options=options, actor=actor)
+            changed = store.get(tx, scope, memory_id, now)
+            assert changed is not None
+            return changed
+
+        return await self._database.write(work)
+
+    async def remove(
+        self, scope: Scope, memory_id: str, *, reason: str = "deleted", actor: str = "api"
+    ) -> None:
+        """Take a memory out: no search and no list has it, and the same words do not bring it back.
+
+        For 48 hours a rollback does. After that it is gone; what was said in conversations is not
+        touched. ``Bank.delete`` forgets at once, everywhere, and gives a receipt.
+
+        Raises:
+            NotFound: there is no such memory in this scope.
+        """
+        self._guard.require(reason, "ledger", field="reason")
+        self._guard.require(actor, "ledger", field="actor")
+
+        def work(tx: Transaction) -> None:
+            memory = store.get(tx, scope, memory_id, self._clock())
+            if memory is None:
+                raise NotFound("there is no such memory in this bank")
+            self._remove(tx, scope, memory, reason, actor)
+
+        await self._database.write(work)
+
+    def _remove(
+        self, tx: Transaction, scope: Scope, memory: Memory, reason: str, actor: str
+    ) -> None:
+        now = self._clock()
+        self._forgetting.bury(tx, scope, memory, now)
+        self._writer.take_out(tx, scope, memory, now, reason=reason, actor=actor)
+
+    async def purge(
+        self,
+        bank: str,
+        sees: Sees,
+        *,
+        filter: str = "",
+        label_filters: Sequence[Sequence[LabelFilter]] = (),
+        dry_run: bool = True,
+        actor: str = "api",
+    ) -> int:
+        """Take out every memory that a filter means, as :meth:`remove` does; how many.
+
+        Each scope is a transaction of its own.
+
+        Args:
+            bank: whose memories.
+            sees: the scopes that are the caller's to touch.
+            filter: which ones, in the language of AIP-160; ``scope.KEY`` names parts of the scope.
+            label_filters: groups of label filters; all of one group must fit.
+            dry_run: only count.
+            actor: who purges, for the audit log.
+
+        Raises:
+            InvalidInput: neither a filter nor label filters, or they cannot be read.
+        """
+        if not filter.strip() and not any(label_filters):
+            raise InvalidInput("filter", "or filter_groups must say which memories")
+        self._guard.require(actor, "ledger", field="actor")
+        wanted = asked(bank, filter, label_filters)
+        found = await self._database.read(lambda tx: self._all(tx, bank, sees, wanted))
+        if dry_run:
+            return len(found)
+        gone = 0
+        for scope in dict.fromkeys(scope for scope, _ in found):
+
+            def work(tx: Transaction, scope: Scope = scope) -> int:
+                memories = store.active(tx, scope, self._clock())
+                doomed = [each for each in memories if wanted.fits(scope, each)]
+                for memory in doomed:
+                    self._remove(tx, scope, memory, "purged", actor)
+                return len(doomed)
+
+            gone += await self._database.write(work)
+        return gone
+
+
+def _edited(memory: Memory, edit: Edit, wanted: Candidate | None, now: int) -> Candidate:
+    """What a memory is to say, as a candidate that somebody vouches for."""
+    topic = memory.topic if edit.topics is None else next(iter(edit.topics), "")
+    if wanted is not None:
+        return replace(wanted, topic=topic or (wanted.topic if edit.topics is None else ""))
+    said = memory.evidence[-1] if memory.evidence else direct.vouched(memory.id, memory.fact, now)
+    return Candidate("remember", memory.fact, topic, said, rule="", engine="direct", trust="direct")
+
+
+def _details(memory: Memory, edit: Edit) -> Details:
+    held = memory.details
+    return Details(
+        held.display_name if edit.display_name is None else edit.display_name,
+        held.description if edit.description is None else edit.description,
+        held.topics if edit.topics is None else edit.topics[1:],
+    )
+
+
+def _time(memory: Memory, order: Order) -> int:
+    return memory.created_at if order == "create_time" else memory.updated_at
+
+
+def _sorted(
+    found: _Found,
+    order: Order,
+    descending: bool,
+    after: tuple[int, str] | None,
+) -> _Found:
+    """What stands behind a place in an order; memories of one time by their ids."""
+    sign = -1 if descending else 1
+
+    def place(each: tuple[Scope, Memory]) -> tuple[int, str]:
+        return sign * _time(each[1], order), each[1].id
+
+    found.sort(key=place)
+    if after is None:
+        return found
+    start = (sign * after[0], after[1])
+    return [each for each in found if place(each) > start]
