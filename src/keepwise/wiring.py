@@ -137,7 +137,7 @@ class Keepwise:
             ),
         )
         self._worker = Worker(database, clock, ids, poll_seconds=settings.jobs.poll_seconds)
-        self.jobs = Queue(database, clock, self._worker)
+        self.jobs = Queue(database, clock, ids, self._worker)
         self.bank = Bank(
             database,
             self.guard,
@@ -188,6 +188,7 @@ class Keepwise:
         product = f"keepwise {__version__}"
         self._transfer = Transfer(database, *judges, clock, product)
         self.now = clock
+        self.new_id = ids
         self._database = database
         self._ready = False
         self._tasks: list[asyncio.Task[None]] = []

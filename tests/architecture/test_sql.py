@@ -23,9 +23,14 @@ OWNED_BY_NOBODY = {
     "meta": "facts about the installation",
     "embedding_spaces": "which embedders' vectors are stored",
     "migrations": "which schema files were applied",
+    "banks": "what banks are called, and what they remember",
+    "api_keys": "who may call a server",
 }
-# The one scoped table a statement may read without naming a scope.
-DIRECTORY = {"scopes": "says which scopes there are; what is in one is reached by its id"}
+# The scoped tables a statement may read without naming a scope.
+DIRECTORY = {
+    "scopes": "says which scopes there are; what is in one is reached by its id",
+    "names": "says whose memory or session an id of a bank is, and nothing of what it says",
+}
 
 VERB = re.compile(
     r"""\s*(?:

@@ -47,7 +47,7 @@ from keepwise.model import (
     valid_id,
     valid_time,
 )
-from keepwise.model.bank import Details
+from keepwise.model.bank import Details, MemoryKind
 from keepwise.model.labels import LabelFilter, Labels, Merging, spelled_label
 from keepwise.ports import Clock, Database, Ids, Transaction
 
@@ -321,6 +321,7 @@ class Bank:
         label_filters: Sequence[Sequence[LabelFilter]] = (),
         topics: Sequence[str] = (),
         newest: bool = False,
+        fields: bool = False,
     ) -> Hits:
         """The memories that bear on a query, best first; each says why it is here.
 
@@ -341,6 +342,7 @@ class Bank:
             label_filters: groups of label filters; all of one group must fit.
             topics: labels of which a memory must have one.
             newest: what was written last comes first; otherwise that only decides between equals.
+            fields: whether the fields of profiles may come too.
 
         Raises:
             InvalidInput: a limit is out of range, or the filter cannot be read.
@@ -356,7 +358,7 @@ class Bank:
             return Hits()
         asked, degraded = await self.vectors.asked(scope, query)
         within = self._max_distance if max_distance is None else max_distance
-        want = Wanted(count, self._clock(), excluding, keep, within, newest=newest)
+        want = Wanted(count, self._clock(), excluding, keep, within, newest=newest, fields=fields)
 
         def work(tx: Transaction) -> tuple[tuple[Hit, ...], bool]:
             return find(tx, scope, parsed, asked, self.vectors, want)
@@ -378,6 +380,7 @@ class Bank:
         page_token: str = "",
         filter: str = "",
         label_filters: Sequence[Sequence[LabelFilter]] = (),
+        kinds: Sequence[MemoryKind] = (),
     ) -> Page[Memory]:
         """The scope's memories, most recently updated first.
 
@@ -387,6 +390,7 @@ class Bank:
             page_token: of the page before.
             filter: which ones, in the language of AIP-160.
             label_filters: groups of label filters; all of one group must fit.
+            kinds: only memories of these kinds; by default all.
         """
         count = max(1, min(page_size, _MAX_PAGE))
         before = parse_page_token(page_token) or (2**62, "")
@@ -397,7 +401,11 @@ class Bank:
             at = before
             while len(found) <= count:
                 page = store.page(tx, scope, self._clock(), before=at, count=count + 1)
-                found.extend(each for each in page if keep is None or keep(each))
+                found.extend(
+                    each
+                    for each in page
+                    if (keep is None or keep(each)) and (not kinds or each.kind in kinds)
+                )
                 if len(page) <= count:
                     break
                 at = (page[-1].updated_at, page[-1].id)

@@ -164,7 +164,7 @@ class Writer:
                 said_at=candidate.evidence.time,
             )
             # The fact is not repeated here: what was forgotten is not in any result either.
-            return Applied("delete", target.id, "", change.reason)
+            return Applied("delete", target.id, "", change.reason, target.revision)
         if change.action == "leave":
             return self._leave(tx, scope, change, target, options, actor)
         memory_id = target.id if target else memory_id or derived_id(scope, candidate)
@@ -206,7 +206,7 @@ class Writer:
         self._audit.record(
             tx, scope, change.action, target=memory_id, reason=change.reason, actor=actor
         )
-        return Applied(change.action, memory_id, str(draft.fact), change.reason)
+        return Applied(change.action, memory_id, str(draft.fact), change.reason, revision - 1)
 
     def _leave(
         self,
@@ -233,7 +233,8 @@ class Writer:
             actor=actor,
         )
         fact = target.fact if target else ""
-        return Applied("leave", target.id if target else "", fact, change.reason)
+        memory_id, before = (target.id, target.revision) if target else ("", 0)
+        return Applied("leave", memory_id, fact, change.reason, before)
 
     def _support(
         self,
@@ -314,7 +315,7 @@ class Writer:
         )
         self._put(tx, scope, draft, action="rollback", reason=reason, now=now)
         self._audit.record(tx, scope, "rollback", target=memory.id, reason=reason, actor=actor)
-        return Applied("update", memory.id, to.fact, reason)
+        return Applied("update", memory.id, to.fact, reason, memory.revision)
 
     def edit(
         self,

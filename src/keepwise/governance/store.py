@@ -47,6 +47,7 @@ _ALL_SCOPES = """
         AND (:user_id IS NULL OR user_id = :user_id)
     ORDER BY bank, app_name, user_id, entries
 """
+_BY_ID = "SELECT bank, entries FROM scopes WHERE scope_id = :scope_id AND entries <> ''"
 _IS_LISTED = "SELECT 1 AS listed FROM scopes WHERE scope_id = :scope_id AND entries <> ''"
 _ADD_TOMBSTONE = """
     INSERT INTO tombstones (scope_id, digest, forgotten_at)
@@ -134,6 +135,12 @@ def all_scopes(
     """Every scope of the database, or of a bank, an app or a user, for an operator."""
     rows = tx.all(_ALL_SCOPES, bank=bank, app_name=app_name, user_id=user_id)
     return [scope_of(row["entries"], row["bank"]) for row in rows]
+
+
+def scope_by_id(tx: Transaction, scope_id: bytes) -> Scope | None:
+    """The scope of an id, if it is in the directory and was not erased."""
+    row = tx.one(_BY_ID, scope_id=scope_id)
+    return None if row is None else scope_of(row["entries"], row["bank"])
 
 
 def is_listed(tx: Transaction, scope: Scope) -> bool:

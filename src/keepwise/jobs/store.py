@@ -13,6 +13,11 @@ _ADD = """
         result, error, created_at)
     VALUES (:scope_id, :job_id, :kind, :target, 'waiting', :run_at, 0, '', 0, '', '', :now)
 """
+_NOTE = """
+    INSERT INTO jobs (scope_id, job_id, kind, target, state, run_at, attempts, lease, lease_until,
+        result, error, created_at, finished_at)
+    VALUES (:scope_id, :job_id, :kind, '', 'done', :now, 1, '', 0, :result, '', :now, :now)
+"""
 _GET = "SELECT * FROM jobs WHERE scope_id = :scope_id AND job_id = :job_id"
 _MOVE = """
     UPDATE jobs SET run_at = :run_at
@@ -69,6 +74,11 @@ def add(
     """Write down work to be done from a time on."""
     tx.run(_ADD, scope_id=scope.id, job_id=job_id, kind=kind, target=target, run_at=run_at, now=now)
     schedule(tx, scope)
+
+
+def note(tx: Transaction, scope: Scope, job_id: str, *, kind: str, result: str, now: int) -> None:
+    """Write down work that was done at once, for whoever asks about it later."""
+    tx.run(_NOTE, scope_id=scope.id, job_id=job_id, kind=kind, result=result, now=now)
 
 
 def get(tx: Transaction, scope: Scope, job_id: str) -> Job | None:

@@ -15,6 +15,7 @@ from collections.abc import Awaitable, Callable, Mapping
 from typing import TypeAlias
 
 from keepwise.errors import KeepwiseError, NotFound
+from keepwise.governance import store as governance_store
 from keepwise.jobs import store
 from keepwise.model import Page, Scope
 from keepwise.model.jobs import Job
@@ -187,7 +188,8 @@ class Worker:
 class Queue:
     """Looking at jobs, and deciding about them."""
 
-    def __init__(self, database: Database, clock: Clock, worker: Worker) -> None:
+    def __init__(self, database: Database, clock: Clock, ids: Ids, worker: Worker) -> None:
+        self._ids = ids
         self._database = database
         self._clock = clock
         self._worker = worker
@@ -198,6 +200,32 @@ class Queue:
         if job is None:
             raise _no_job()
         return job
+
+    async def note(self, scope: Scope, kind: str, result: str) -> Job:
+        """Write down work that was done at once: it can be asked about for a day, as a job."""
+        job_id, now = self._ids(), self._clock()
+
+        def work(tx: Transaction) -> None:
+            governance_store.enter_scope(tx, scope, now)
+            store.note(tx, scope, job_id, kind=kind, result=result, now=now)
+            store.delete_done(tx, scope, now - DONE_KEPT_SECONDS * _SECOND)
+
+        await self._database.write(work)
+        return await self.get(scope, job_id)
+
+    async def find(self, bank: str, handle: str) -> tuple[Scope, Job]:
+        """The job of a handle, and whose it is. Raises NotFound."""
+        key, _, job_id = handle.partition("-")
+
+        def work(tx: Transaction) -> tuple[Scope, Job] | None:
+            scope = governance_store.scope_by_id(tx, _bytes(key))
+            job = store.get(tx, scope, job_id) if scope is not None else None
+            return (scope, job) if scope and job and scope.bank == bank else None
+
+        found = await self._database.read(work)
+        if found is None:
+            raise _no_job()
+        return found
 
     async def list(self, scope: Scope, *, page_size: int = 100, page_token: str = "") -> Page[Job]:
         """The scope's jobs, in the order of their ids."""
@@ -228,6 +256,18 @@ class Queue:
     async def run_due(self, *, most: int = 1000) -> int:
         """Run what is due now, at most so many jobs; how many were run."""
         return await self._worker.run_due(most=most)
+
+
+def handle_of(scope: Scope, job_id: str) -> str:
+    """What names a job beyond its scope: letters, digits and ``-``."""
+    return f"{scope.id.hex()}-{job_id}"
+
+
+def _bytes(key: str) -> bytes:
+    try:
+        return bytes.fromhex(key)
+    except ValueError:
+        return b""
 
 
 def _place(error: Exception) -> str:

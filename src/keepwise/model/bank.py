@@ -217,12 +217,16 @@ class Quarantined:
 
 @dataclass(frozen=True, slots=True)
 class Applied:
-    """One change as it was stored: the action, the memory it concerns, and why."""
+    """One change as it was stored: the action, the memory it concerns, and why.
+
+    ``before`` is the number of the revision the memory was in before; 0 if it is new.
+    """
 
     action: Action
     memory_id: str
     fact: str
     reason: str
+    before: int = 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,7 @@ from fastapi import Depends, Request
 from starlette.responses import JSONResponse
 
 from keepwise.errors import Denied, NotFound
-from keepwise.model import Json, JsonObject, Scope
+from keepwise.model import Scope
 from keepwise.model.access import Principal, Verb
 from keepwise.server.names import VERSIONS, Parent
 from keepwise.wiring import Keepwise
@@ -67,7 +67,7 @@ def called(request: Request) -> Call:
 Called: TypeAlias = Annotated[Call, Depends(called)]
 
 
-def answer(body: Mapping[str, Json]) -> JSONResponse:
+def answer(body: Mapping[str, object]) -> JSONResponse:
     """A response; what is None is not set, and is left out."""
-    shown: JsonObject = {name: value for name, value in body.items() if value is not None}
+    shown = {name: value for name, value in body.items() if value is not None}
     return JSONResponse(shown)

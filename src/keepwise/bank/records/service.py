@@ -14,7 +14,7 @@ from keepwise.bank.remembering.facts import Facts
 from keepwise.bank.remembering.options import Options
 from keepwise.bank.vectors.service import Vectors
 from keepwise.bank.writing import Writer
-from keepwise.errors import Conflict, InvalidInput, NotFound
+from keepwise.errors import AlreadyExists, Conflict, InvalidInput, NotFound
 from keepwise.governance import store as governance_store
 from keepwise.governance.guard import Guard
 from keepwise.governance.naming import store as naming
@@ -95,6 +95,19 @@ class Records:
                 hint="ask with a key that is limited to one of them",
             )
         return seen[0]
+
+    async def require_new(self, bank: str, memory_id: str, sees: Sees) -> None:
+        """Raise AlreadyExists if a memory of that id is there for the caller to see."""
+
+        def work(tx: Transaction) -> bool:
+            return any(
+                store.get(tx, scope, memory_id, self._clock()) is not None
+                for scope in naming.owners(tx, bank, "memory", memory_id)
+                if sees(scope)
+            )
+
+        if await self._database.read(work):
+            raise AlreadyExists(f"there is a memory {memory_id} in this bank")
 
     async def list(
         self,

@@ -161,17 +161,20 @@ class Buffering:
             job_id=job_id,
         )
 
-    def spelled(self, done: Ingested) -> str:
-        """What a job did, as the JSON that is kept of it: ids and actions, no words."""
-        return json.dumps(
-            {
-                "applied": [
-                    {"action": each.action, "memory_id": each.memory_id} for each in done.applied
-                ],
-                "rejected": len(done.rejected),
-                "quarantined": list(done.quarantined),
-            }
-        )
+
+def spelled(done: Ingested) -> str:
+    """What an ingestion did, as JSON: ids, actions, reasons and kinds, no words."""
+    return json.dumps(
+        {
+            "applied": [
+                {"action": each.action, "memory_id": each.memory_id, "before": each.before}
+                for each in done.applied
+            ],
+            "rejected": [{"reason": each.reason, "kinds": [*each.kinds]} for each in done.rejected],
+            "quarantined": [*done.quarantined],
+            "notes": dict(done.notes),
+        }
+    )
 
 
 def _due(trigger: Trigger, waiting: int, first: int, last: int, now: int) -> int | None:

@@ -20,7 +20,7 @@ from keepwise.bank.provenance import store as provenance
 from keepwise.bank.quarantine.service import Quarantine
 from keepwise.bank.quarantine.suspecting import Suspect, suspects_in
 from keepwise.bank.remembering import store as streams
-from keepwise.bank.remembering.buffering import Buffering, event_of
+from keepwise.bank.remembering.buffering import Buffering, event_of, spelled
 from keepwise.bank.remembering.engines import Heard
 from keepwise.bank.remembering.options import Options, Trigger, parse_options
 from keepwise.bank.remembering.recalling import said_before
@@ -327,6 +327,6 @@ class Remembering:
             done = self._apply(tx, scope, judged, new, 0, options)
             self._buffering.looked_at(tx, scope, job.target, new, options, trigger)
             self._done[job.id] = done
-            return self._buffering.spelled(done)
+            return spelled(done)
 
         return finish

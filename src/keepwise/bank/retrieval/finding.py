@@ -75,6 +75,7 @@ class Wanted:
         within: the greatest distance at which any is; None for any.
         standing: whether places that are left go to memories that shape any answer.
         newest: what was written last comes first, whatever it scores.
+        fields: whether the fields of profiles may come.
     """
 
     count: int
@@ -84,6 +85,7 @@ class Wanted:
     within: float | None = None
     standing: bool = True
     newest: bool = False
+    fields: bool = False
 
 
 def find(
@@ -207,7 +209,7 @@ class _Ranked:
 
     def _is_wanted(self, memory: Memory) -> bool:
         keep = self._want.keep
-        if memory.kind == "field":
+        if memory.kind == "field" and not self._want.fields:
             return False  # a profile is asked for as a whole
         return not only_of(self._want.excluding, memory) and (keep is None or keep(memory))
 

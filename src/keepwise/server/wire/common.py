@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import datetime
 import re
-from collections.abc import Callable, Mapping
-from typing import Annotated, Any, TypeAlias
+from collections.abc import Mapping
+from typing import Annotated, TypeAlias
 
 from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, JsonValue, WithJsonSchema
 from pydantic.alias_generators import to_camel
@@ -78,7 +78,7 @@ Timestamp = Annotated[
 """A time of RFC 3339, as microseconds since 1970."""
 
 
-def enum_of(numbers: Mapping[int, str]) -> Callable[[object], object]:
+def one_of(numbers: Mapping[int, str]) -> BeforeValidator:
     """Reads an enum by its name or by its number, as the generated clients send it."""
     names = frozenset(numbers.values())
 
@@ -89,16 +89,12 @@ def enum_of(numbers: Mapping[int, str]) -> Callable[[object], object]:
             raise ValueError("must be one of " + ", ".join(sorted(names)))
         return value
 
-    return read
+    return BeforeValidator(read)
 
 
-def enum_field(numbers: Mapping[int, str]) -> Any:
-    """The type of a field that is an enum: a name, or its number."""
-    return Annotated[
-        str,
-        BeforeValidator(enum_of(numbers)),
-        WithJsonSchema({"type": "string", "enum": list(numbers.values())}),
-    ]
+def named(numbers: Mapping[int, str]) -> WithJsonSchema:
+    """How an enum is documented: by its names."""
+    return WithJsonSchema({"type": "string", "enum": list(numbers.values())})
 
 
 ScopeMap = Annotated[dict[str, str], Field(min_length=1, max_length=5)]
