@@ -52,6 +52,7 @@ from keepwise.model.labels import LabelFilter, Labels, Merging, spelled_label
 from keepwise.ports import Clock, Database, Ids, Transaction
 
 _MAX_PAGE = 1000
+_JUST_NOW = 60 * 1_000_000
 
 
 class Bank:
@@ -296,7 +297,9 @@ class Bank:
                 self._guard.require(spelled_label(value), "memory", field=f"{field}[{name!r}]")
         now = self._clock()
         for at, field in ((expires_at, "expires_at"), (revision_expires_at, "revision_expires_at")):
-            if at is not None and valid_time(at, field) <= now - (field != "expires_at"):
+            # An earlier state may be gone as soon as another follows: as of when it was asked.
+            late = now if field == "expires_at" else now - _JUST_NOW
+            if at is not None and valid_time(at, field) <= late:
                 raise InvalidInput(field, "is in the past")
         return Options(
             dict(labels or {}),

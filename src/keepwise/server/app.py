@@ -7,6 +7,7 @@ from contextlib import asynccontextmanager
 
 from fastapi import FastAPI
 from fastapi.exceptions import RequestValidationError
+from fastapi.telemetry import TelemetryConfig
 from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp
 
@@ -18,6 +19,16 @@ from keepwise.server.routes import ROUTERS
 from keepwise.wiring import Keepwise
 
 TITLE = "Keepwise"
+
+# FastAPI's own would record query strings and messages of errors, where whose data was asked for
+# stands, and an environment variable could send them away.
+_SILENT: TelemetryConfig = {
+    "tracing": False,
+    "metrics": False,
+    "logs": False,
+    "operation_spans": False,
+    "auto_configure": False,
+}
 
 
 def build(kw: Keepwise) -> ASGIApp:
@@ -39,6 +50,7 @@ def build(kw: Keepwise) -> ASGIApp:
         lifespan=lifespan,
         docs_url=None,
         redoc_url=None,
+        telemetry=_SILENT,
     )
     app.state.keepwise = kw
     for router in ROUTERS:

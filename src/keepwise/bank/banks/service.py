@@ -115,6 +115,9 @@ class Banks:
     ) -> BankRecord:
         """Change a bank; None stays as it is. The arguments are those of :meth:`create`.
 
+        Of a configuration only the fields that it has are changed: who sets a lifetime keeps the
+        topics. An empty list or object takes a field back.
+
         Raises:
             NotFound: there is no such bank.
             InvalidInput: the configuration cannot be.
@@ -128,7 +131,7 @@ class Banks:
                 held.display_name if display_name is None else display_name,
                 held.description if description is None else description,
                 held.labels if labels is None else labels,
-                held.config if config is None else config,
+                {**held.config, **(config or {})},
             )
             texts = self._judged(wanted)
             now = self._clock()

@@ -195,9 +195,8 @@ class Records:
         now = self._clock()
         for label in edit.topics or ():
             rules.topics.require(scope, label)
-        for at, name in ((edit.expires_at, "expires_at"), (edit.revision_expires_at, "revision")):
-            if at and valid_time(at, name) < now:
-                raise InvalidInput(name, "is in the past")
+        if edit.expires_at and valid_time(edit.expires_at, "expires_at") <= now:
+            raise InvalidInput("expires_at", "is in the past")
         wanted = None
         if edit.fact is not None:
             fact = direct.valid_fact(edit.fact)

@@ -95,14 +95,11 @@ async def update_bank(
     engine: ReasoningEngine | None = None,
     update_mask: Annotated[str, Query(alias="updateMask")] = "",
 ) -> Response:
-    """Change a bank. Without a mask an empty configuration changes nothing."""
+    """Change a bank; of its configuration only the fields that are there."""
     bank = await call.reach("manage")
     engine = engine or ReasoningEngine()
     _require_supported(engine)
     mask = mask_of(update_mask, _UPDATABLE, below=frozenset({"context_spec"}))
-    config = config_of(engine)
-    if mask is not None and "context_spec" in mask:
-        config = config or {}
 
     def asked(name: str) -> bool:
         return name in engine.given() if mask is None else name in mask
@@ -112,7 +109,7 @@ async def update_bank(
         display_name=(engine.display_name or "") if asked("display_name") else None,
         description=(engine.description or "") if asked("description") else None,
         labels=(engine.labels or {}) if asked("labels") else None,
-        config=config if asked("context_spec") else None,
+        config=config_of(engine) if asked("context_spec") else None,
     )
     changed = ("ReasoningEngine", await _shown(call, record))
     return answer(done(call, call.parent.name, "update", "UpdateReasoningEngine", changed))

@@ -41,8 +41,10 @@ async def get_operation(call: Called, operation: str) -> Response:
     if kind == "purge" and count.isascii() and count.isdigit():
         purged = ("PurgeMemoriesResponse", {"purgeCount": int(count)})
         return answer(done(call, call.parent.name, "", "PurgeMemories", purged, op=operation))
-    if kind == "generate" or kind == "ingest":
-        return answer(await _of_job(call, kind, rest))
+    if kind == "generate":
+        return answer(await _of_job(call, "generate", rest))
+    if kind == "ingest":
+        return answer(await _of_job(call, "ingest", rest))
     raise _missing()
 
 
