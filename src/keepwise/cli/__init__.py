@@ -24,6 +24,7 @@ COMMANDS = (
     "doctor",
     "demo",
     "memories",
+    "banks",
     "topics",
     "jobs",
     "sessions",
@@ -66,6 +67,10 @@ class Root(click.Group):
                 from keepwise.cli.memories import memories
 
                 return memories
+            case "banks":
+                from keepwise.cli.banks import banks
+
+                return banks
             case "topics":
                 from keepwise.cli.memories.topics import topics
 
