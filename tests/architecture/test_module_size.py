@@ -16,6 +16,7 @@ TOO_MANY_IN_A_FOLDER = 20
 # Modules of more than 400 lines, and why they are better whole. Path from src/keepwise.
 REASONS: dict[str, str] = {
     "bank/store.py": "every statement on memories, revisions and postings, each once",
+    "bank/writing.py": "every way a memory is written, judged and audited, beside each other",
     "bank/service.py": "what can be done with memories, a docstring for each promise",
     "db/sqlite.py": "one engine behind the port, with what it takes to let deleted text be gone",
     "sessions/service.py": "what can be done with a conversation, a docstring for each promise",

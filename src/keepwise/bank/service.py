@@ -426,8 +426,8 @@ class Bank:
         """
 
         def work(tx: Transaction) -> tuple[Revision, ...]:
-            memory = store.removed(tx, scope, memory_id) or self._existing(tx, scope, memory_id)
-            return self._kept_revisions(tx, scope, memory)
+            memory = self._ever(tx, scope, memory_id)
+            return store.living(tx, scope, memory, self._clock())
 
         return await self._database.read(work)
 
@@ -449,8 +449,8 @@ class Bank:
         await self._book.refresh(scope.bank)
 
         def work(tx: Transaction) -> Applied:
-            memory = store.removed(tx, scope, memory_id) or self._existing(tx, scope, memory_id)
-            kept = self._kept_revisions(tx, scope, memory)
+            memory = self._ever(tx, scope, memory_id)
+            kept = store.living(tx, scope, memory, self._clock())
             wanted = [each for each in kept if each.number == number and each.fact]
             if not wanted:
                 raise NotFound(f"memory {memory.id} has no revision {number}")
@@ -490,7 +490,7 @@ class Bank:
         """
 
         def work(tx: Transaction) -> Receipt:
-            memory = store.removed(tx, scope, memory_id) or self._existing(tx, scope, memory_id)
+            memory = self._ever(tx, scope, memory_id)
             return self._forgetting.forget(tx, scope, memory, reason=reason, actor=actor)
 
         (receipt,) = await self._retention.issue(await self._database.write(work))
@@ -585,15 +585,10 @@ class Bank:
         self.quarantine.withdraw(tx, scope, lambda said: said.stream == session_id, reason)
         return self._withdrawal.forget_derived(tx, scope, session_id, reason=reason, actor=actor)
 
-    def _kept_revisions(
-        self, tx: Transaction, scope: Scope, memory: Memory
-    ) -> tuple[Revision, ...]:
-        now = self._clock()
-        return tuple(
-            each
-            for each in store.revisions(tx, scope, memory.id)
-            if each.number == memory.revision or each.expires_at is None or each.expires_at > now
-        )
+    def _ever(self, tx: Transaction, scope: Scope, memory_id: str) -> Memory:
+        """A memory, also one that was taken out and can be brought back. Raises NotFound."""
+        gone = store.removed(tx, scope, memory_id, self._clock())
+        return gone or self._existing(tx, scope, memory_id)
 
     def _existing(self, tx: Transaction, scope: Scope, memory_id: str) -> Memory:
         memory = store.get(tx, scope, memory_id, self._clock())

@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
+from keepwise.bank.expiry.store import REMOVED_KEPT
 from keepwise.bank.provenance.evidence import parse_evidence
 from keepwise.bank.retrieval.ranking import Posting, Stats
 from keepwise.governance.guard import CleanText, is_storable
@@ -195,16 +196,24 @@ def get(tx: Transaction, scope: Scope, memory_id: str, now: int) -> Memory | Non
     return None if row is None else _memory(row)
 
 
-def removed(tx: Transaction, scope: Scope, memory_id: str) -> Memory | None:
+def removed(tx: Transaction, scope: Scope, memory_id: str, now: int) -> Memory | None:
     """A memory that was taken out and can be brought back yet."""
     known = is_storable(memory_id)
     row = tx.one(_GET, scope_id=scope.id, memory_id=memory_id, now=0) if known else None
-    return None if row is None or row["removed_at"] is None else _memory(row)
+    if row is None or row["removed_at"] is None or row["removed_at"] <= now - REMOVED_KEPT:
+        return None
+    return _memory(row)
+
+
+def _is_counted(tx: Transaction, scope: Scope, memory_id: str) -> bool:
+    """Whether a memory is among those of the scope's counts: not if it was taken out."""
+    row = tx.one(_GET, scope_id=scope.id, memory_id=memory_id, now=0)
+    return row is not None and row["removed_at"] is None
 
 
 def put(tx: Transaction, scope: Scope, draft: Draft, *, action: str, reason: str, now: int) -> None:
     """Write a memory as a new revision, with its postings and the scope's counts."""
-    back = removed(tx, scope, draft.id) is not None if draft.revision > 1 else False
+    back = draft.revision > 1 and not _is_counted(tx, scope, draft.id)
     had = remove_terms(tx, scope, draft.id)
     tx.run(
         _PUT,
@@ -315,7 +324,7 @@ def remove(tx: Transaction, scope: Scope, draft: Draft, *, reason: str, now: int
 
 def delete(tx: Transaction, scope: Scope, memory_id: str) -> int:
     """Delete a memory with its revisions and postings; the number of rows that went."""
-    counted = removed(tx, scope, memory_id) is None
+    counted = _is_counted(tx, scope, memory_id)
     terms = remove_terms(tx, scope, memory_id)
     revisions = len(tx.all(_REVISIONS, scope_id=scope.id, memory_id=memory_id))
     deleted = tx.run(_DELETE, scope_id=scope.id, memory_id=memory_id)
@@ -383,6 +392,15 @@ def revisions(tx: Transaction, scope: Scope, memory_id: str) -> list[Revision]:
         )
         for row in tx.all(_REVISIONS, scope_id=scope.id, memory_id=memory_id)
     ]
+
+
+def living(tx: Transaction, scope: Scope, memory: Memory, now: int) -> tuple[Revision, ...]:
+    """The states of a memory that are still there: the one it is in, and earlier ones in time."""
+    return tuple(
+        each
+        for each in revisions(tx, scope, memory.id)
+        if each.number == memory.revision or each.expires_at is None or each.expires_at > now
+    )
 
 
 def postings(tx: Transaction, scope: Scope, terms: Iterable[str]) -> list[Posting]:

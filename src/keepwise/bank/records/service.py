@@ -203,7 +203,9 @@ class Records:
             await self._facts.require_clean(scope, fact, actor)
             said = direct.vouched(self._ids(), fact, now)
             plain = direct.proposed(Proposal(fact), fact, said, (), read=False)
-            (wanted,) = await self._vectors.of([direct.recognised(plain, rules.topics.of(scope))])
+            seen = direct.recognised(plain, rules.topics.of(scope))
+            # The words stay as they are given; what they are about is read out of them.
+            (wanted,) = await self._vectors.of([replace(seen, fact=fact, evidence=said)])
 
         def work(tx: Transaction) -> Memory:
             memory = store.get(tx, scope, memory_id, now)

@@ -19,7 +19,7 @@ from keepwise.bank.transfer.records import (
     quarantined_fields,
     waiting_fields,
 )
-from keepwise.bank.transfer.restoring import BankRestorer, living
+from keepwise.bank.transfer.restoring import BankRestorer
 from keepwise.governance.audit import Audit
 from keepwise.governance.guard import Guard
 from keepwise.governance.retention import Retention
@@ -80,7 +80,7 @@ class MovableBank:
         ids = store.ids(tx, scope, after=after, count=_MEMORIES, now=now)
         found = [bank_store.get(tx, scope, each, now) for each in ids]
         records = [
-            (MEMORY, memory_fields(each, living(tx, scope, each, now)))
+            (MEMORY, memory_fields(each, bank_store.living(tx, scope, each, now)))
             for each in found
             if each is not None
         ]

@@ -153,7 +153,7 @@ class BankRestorer:
         if here.expires_at is not None and here.expires_at <= now:
             bank_store.delete(tx, scope, here.id)
             return None
-        if here == wanted and living(tx, scope, here, now) == states:
+        if here == wanted and bank_store.living(tx, scope, here, now) == states:
             return _KNOWN
         if self._terms.distinct and (here.fact, here.labels) == (wanted.fact, wanted.labels):
             return _KNOWN  # it came without a time of its own
@@ -378,15 +378,6 @@ def _said_long_ago(memory: Memory) -> Memory:
     """The memory as it would be had its words been said before all others."""
     said = tuple(replace(each, time=-_EVER) for each in memory.evidence)
     return replace(memory, evidence=said, updated_at=-_EVER)
-
-
-def living(tx: Transaction, scope: Scope, memory: Memory, now: int) -> tuple[Revision, ...]:
-    """The states of a memory that are still there: the one it is in, and earlier ones in time."""
-    return tuple(
-        each
-        for each in bank_store.revisions(tx, scope, memory.id)
-        if each.number == memory.revision or each.expires_at is None or each.expires_at > now
-    )
 
 
 def _as_stored(memory: Memory, draft: bank_store.Draft) -> Memory:

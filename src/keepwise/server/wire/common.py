@@ -11,7 +11,15 @@ import re
 from collections.abc import Mapping
 from typing import Annotated, TypeAlias
 
-from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, JsonValue, WithJsonSchema
+from pydantic import (
+    AfterValidator,
+    BaseModel,
+    BeforeValidator,
+    ConfigDict,
+    Field,
+    JsonValue,
+    WithJsonSchema,
+)
 from pydantic.alias_generators import to_camel
 
 from keepwise.model import iso_time
@@ -97,7 +105,15 @@ def named(numbers: Mapping[int, str]) -> WithJsonSchema:
     return WithJsonSchema({"type": "string", "enum": list(numbers.values())})
 
 
-ScopeMap = Annotated[dict[str, str], Field(min_length=1, max_length=5)]
+def _no_wildcards(scope: dict[str, str]) -> dict[str, str]:
+    if any("*" in value for value in scope.values()):
+        raise ValueError("must be exact: a value must not hold *")
+    return scope
+
+
+ScopeMap = Annotated[
+    dict[str, str], Field(min_length=1, max_length=5), AfterValidator(_no_wildcards)
+]
 """The exact keys and values that own data."""
 
 
