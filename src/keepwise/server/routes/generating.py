@@ -15,7 +15,7 @@ from keepwise.model.labels import LabelFilter
 from keepwise.server.calls import Call, Called, answer
 from keepwise.server.routes.paths import MEMORIES
 from keepwise.server.wire.banks import config_json
-from keepwise.server.wire.memories import (
+from keepwise.server.wire.generating import (
     DirectContents,
     GenerateMemories,
     IngestEvents,
@@ -25,9 +25,8 @@ from keepwise.server.wire.memories import (
     RetrieveMemories,
     ScopeOnly,
     groups_of,
-    labels_of,
-    memory_to_wire,
 )
+from keepwise.server.wire.memories import labels_of, memory_to_wire
 from keepwise.server.wire.operations import Operation, done, of_job
 
 router = APIRouter(tags=["memories"])
