@@ -87,7 +87,8 @@ def to_adk(event: Event) -> AdkEvent:
     Raises:
         IntegrityViolation: ADK does not read what is stored; the message holds nothing of it.
     """
-    body: dict[str, Any] = dict(event.extra)
+    # What another door keeps beside it for clients of its own is no field of ADK's.
+    body: dict[str, Any] = {k: v for k, v in event.extra.items() if not k.startswith("keepwise:")}
     actions = body.get("actions")
     kept = actions if isinstance(actions, dict) else {}
     body["actions"] = {**kept, "stateDelta": event.state_delta}

@@ -40,6 +40,13 @@ _SCOPES_OF_APP = """
     WHERE bank = :bank AND app_name = :app_name AND entries <> ''
     ORDER BY user_id, entries
 """
+_SCOPES_OF_USER = """
+    SELECT entries, bank FROM scopes
+    WHERE bank = :bank AND user_id = :user_id AND entries <> '' ORDER BY entries
+"""
+_SCOPES_OF_BANK = """
+    SELECT entries, bank FROM scopes WHERE bank = :bank AND entries <> '' ORDER BY user_id, entries
+"""
 _ALL_SCOPES = """
     SELECT entries, bank FROM scopes
     WHERE entries <> '' AND (:bank IS NULL OR bank = :bank)
@@ -122,6 +129,15 @@ def unlist_scope(tx: Transaction, scope: Scope) -> None:
 def scopes_of_app(tx: Transaction, bank: str, app_name: str) -> list[Scope]:
     """Every scope of one app, ordered by user."""
     rows = tx.all(_SCOPES_OF_APP, bank=bank, app_name=app_name)
+    return [scope_of(row["entries"], row["bank"]) for row in rows]
+
+
+def scopes_of_bank(tx: Transaction, bank: str, user_id: str | None = None) -> list[Scope]:
+    """Every scope of one bank, or of one user in it."""
+    if user_id is None:
+        rows = tx.all(_SCOPES_OF_BANK, bank=bank)
+    else:
+        rows = tx.all(_SCOPES_OF_USER, bank=bank, user_id=user_id)
     return [scope_of(row["entries"], row["bank"]) for row in rows]
 
 

@@ -69,6 +69,8 @@ class Session:
     state: JsonObject = field(default_factory=dict)
     events: tuple[Event, ...] = ()
     expires_at: int | None = None
+    display_name: str = ""
+    labels: Mapping[str, str] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,6 +15,7 @@ from keepwise._version import __version__
 from keepwise.errors import KeepwiseError
 from keepwise.server.errors import on_http_exception, on_invalid_request, on_keepwise_error
 from keepwise.server.names import OneForm
+from keepwise.server.openapi import describing, operation_id
 from keepwise.server.routes import ROUTERS
 from keepwise.wiring import Keepwise
 
@@ -51,7 +52,9 @@ def build(kw: Keepwise) -> ASGIApp:
         docs_url=None,
         redoc_url=None,
         telemetry=_SILENT,
+        generate_unique_id_function=operation_id,
     )
+    app.openapi = describing(app)  # type: ignore[method-assign]
     app.state.keepwise = kw
     for router in ROUTERS:
         app.include_router(router)

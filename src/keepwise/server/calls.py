@@ -53,17 +53,26 @@ class Call:
         return scope
 
 
-def called(request: Request) -> Call:
-    """The call that a request is."""
-    path = request.path_params
+def _call(request: Request, parent: Parent) -> Call:
     return Call(
         request.app.state.keepwise,
         getattr(request.state, "principal", LOCAL),
-        Parent(path.get("project", ""), path.get("location", ""), path.get("bank", "")),
+        parent,
         getattr(request.state, "version", VERSIONS[0]),
     )
 
 
+def placed(request: Request, project: str, location: str) -> Call:
+    """The call that a request about banks is."""
+    return _call(request, Parent(project, location))
+
+
+def called(request: Request, project: str, location: str, bank: str) -> Call:
+    """The call that a request about one bank is."""
+    return _call(request, Parent(project, location, bank))
+
+
+Placed: TypeAlias = Annotated[Call, Depends(placed)]
 Called: TypeAlias = Annotated[Call, Depends(called)]
 
 

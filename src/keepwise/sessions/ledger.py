@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator, Mapping, Sequence
 
 from keepwise.errors import InvalidInput, NotFound, SessionBusy, StaleSession
@@ -300,6 +301,8 @@ def session_of(
         merge(own, *shared),
         tuple(events),
         head.expires_at,
+        head.display_name,
+        json.loads(head.labels) if head.labels != "{}" else {},
     )
 
 

@@ -5,15 +5,17 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
+from keepwise.errors import InvalidInput
 from keepwise.governance.clauses import marker
 from keepwise.governance.guard import CleanJson, CleanText, Guard, dump_json, storable
-from keepwise.model import REMOVED, Event, Finding, Json, JsonObject, valid_event
+from keepwise.model import MAX_ID_CHARS, REMOVED, Event, Finding, Json, JsonObject, valid_event
 from keepwise.sessions.parts import Replacement, marked
 from keepwise.sessions.state import Split, split, without_temp
 
 # Judging a text takes about 0.1 s a megabyte, and some seconds if it was made to: other
 # conversations on the same event loop must not wait for it.
 _LARGE_CHARS = 100_000
+_MOST_LABELS = 100
 _REMOVED = dump_json(REMOVED)
 
 
@@ -73,6 +75,20 @@ def opening(guard: Guard, initial: CleanJson, now: int) -> Prepared | None:
     body = guard.clean_json({"state_delta": delta}, "ledger", field="state")
     event = Event("", "", now, state_delta=delta)
     return Prepared(event, body.text, Split({}, {}, {}, {}), ())
+
+
+def clean_details(
+    guard: Guard, display_name: str, labels: Mapping[str, str]
+) -> dict[str, CleanText]:
+    """What people call a session and find it by, as it may be stored. Raises InvalidInput."""
+    if len(display_name) > MAX_ID_CHARS:
+        raise InvalidInput("display_name", f"must have at most {MAX_ID_CHARS} characters")
+    if len(labels) > _MOST_LABELS or not all(isinstance(each, str) for each in labels.values()):
+        raise InvalidInput("labels", f"must be an object of at most {_MOST_LABELS} texts")
+    return {
+        "display_name": guard.require(display_name, "ledger", field="display_name"),
+        "labels": guard.clean_json(dict(labels), "ledger", field="labels").text,
+    }
 
 
 def by_lifetime(values: Mapping[str, CleanText], field: str) -> Split[CleanText | None]:

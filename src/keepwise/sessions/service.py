@@ -34,8 +34,9 @@ from keepwise.sessions.balance.history import of_session, of_shared
 from keepwise.sessions.effects.service import Effects
 from keepwise.sessions.followers import Followers
 from keepwise.sessions.ledger import Ledger, form_of_id, require_user, session_of
-from keepwise.sessions.preparing import by_lifetime, is_large, opening, prepare
+from keepwise.sessions.preparing import by_lifetime, clean_details, is_large, opening, prepare
 from keepwise.sessions.pruning import prune
+from keepwise.sessions.records.service import SessionRecords
 from keepwise.sessions.rewind import rewind
 from keepwise.sessions.state import APP, USER, without_temp
 from keepwise.sessions.turns import Turns
@@ -86,6 +87,7 @@ class Sessions:
         self._audit = audit
         self._ledger = Ledger(audit, clock)
         self._effects = Effects(database, guard, clock, ids)
+        self.records = SessionRecords(database, guard, self._ledger, clock, ids)
         self.turns = Turns(
             database, self._ledger, guard, clock, seconds=turn_seconds, wait=turn_wait
         )
@@ -113,6 +115,8 @@ class Sessions:
         state: Mapping[str, object] | None = None,
         expires_at: int | None = None,
         created_at: int | None = None,
+        display_name: str = "",
+        labels: Mapping[str, str] | None = None,
     ) -> Session:
         """Start a conversation.
 
@@ -123,6 +127,8 @@ class Sessions:
             state: initial values, each under its prefix; ``temp:`` keys are dropped.
             expires_at: when it ends (microseconds); by default the setting ``sessions.ttl``.
             created_at: when it began, if that was not now.
+            display_name: what people call it.
+            labels: names and values to find it by.
 
         Raises:
             AlreadyExists: the scope has a session of that id.
@@ -141,6 +147,7 @@ class Sessions:
         initial = self._guard.clean_json(without_temp(state or {}), "ledger", field="state")
         values = by_lifetime(initial.entries(), "state")
         first = opening(self._guard, initial, began)
+        details = clean_details(self._guard, display_name, labels or {})
 
         def work(tx: Transaction) -> tuple[Session, bool]:
             governance_store.ensure_scope(tx, scope, now)
@@ -149,7 +156,7 @@ class Sessions:
                 self._ledger.after_deletion(
                     tx, scope, wanted, memories=False, reason="session expired"
                 )
-            if not store.add_session(tx, scope, wanted, began, ends):
+            if not store.add_session(tx, scope, wanted, began, ends, **details):
                 raise AlreadyExists(
                     f"the session '{told(wanted)}' exists", hint="load it, or choose another id"
                 )
@@ -388,7 +395,7 @@ class Sessions:
         revision: int | None = None,
     ) -> tuple[Appended, ...]:
         """Add several events, all or none; see :meth:`append`. Partial events are left out."""
-        kept = [event for event in events if not event.partial]
+        kept = [each for each in events if not each.partial]
         return await self._append(scope, session_id, kept, revision)
 
     async def _append(
@@ -581,14 +588,9 @@ class Sessions:
             memories: forget what was remembered from the deleted sessions alone, too.
             dry_run: only say what would go.
         """
+        ended = {"before": valid_time(before, "before"), "now": self._clock()}
         pruned = await prune(
-            self._database,
-            self._ledger,
-            scope,
-            before=valid_time(before, "before"),
-            now=self._clock(),
-            memories=memories,
-            dry_run=dry_run,
+            self._database, self._ledger, scope, **ended, memories=memories, dry_run=dry_run
         )
         if pruned != Pruned() and not dry_run:
             await self._retention.finish()

@@ -7,17 +7,23 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from keepwise.governance.guard import CleanText
+from keepwise.governance.naming import store as naming
 from keepwise.model import Event, Json, Scope
 from keepwise.ports import Row, Transaction, Value
 from keepwise.sessions.marks import Mark
 
 EVERYTHING = 2**62
 
-_HEAD = "session_id, revision, created_at, updated_at, expires_at, turn_holder, turn_until"
+_HEAD = """
+    session_id, revision, created_at, updated_at, expires_at, turn_holder, turn_until, display_name,
+    labels
+"""
 _EVENT = "seq, event_id, time, author, invocation_id, body"
 _ADD_SESSION = """
-    INSERT INTO sessions (scope_id, session_id, revision, created_at, updated_at, expires_at)
-    VALUES (:scope_id, :session_id, 0, :created_at, :created_at, :expires_at)
+    INSERT INTO sessions (scope_id, session_id, revision, created_at, updated_at, expires_at,
+        display_name, labels)
+    VALUES (:scope_id, :session_id, 0, :created_at, :created_at, :expires_at, :display_name,
+        :labels)
     ON CONFLICT (scope_id, session_id) DO NOTHING
 """
 _GET_SESSION = f"""
@@ -137,6 +143,8 @@ class Head:
     expires_at: int | None
     turn_holder: str
     turn_until: int
+    display_name: str
+    labels: str
 
 
 def _head(row: Row) -> Head:
@@ -148,6 +156,8 @@ def _head(row: Row) -> Head:
         row["expires_at"],
         row["turn_holder"],
         row["turn_until"],
+        row["display_name"],
+        row["labels"],
     )
 
 
@@ -155,11 +165,28 @@ def _head(row: Row) -> Head:
 
 
 def add_session(
-    tx: Transaction, scope: Scope, session_id: str, created_at: int, expires_at: int | None
+    tx: Transaction,
+    scope: Scope,
+    session_id: str,
+    created_at: int,
+    expires_at: int | None,
+    *,
+    display_name: CleanText | None = None,
+    labels: CleanText | None = None,
 ) -> bool:
     """Create a session; False if there is one of that id."""
-    times = {"created_at": created_at, "expires_at": expires_at}
-    return tx.run(_ADD_SESSION, scope_id=scope.id, session_id=session_id, **times) > 0
+    added = tx.run(
+        _ADD_SESSION,
+        scope_id=scope.id,
+        session_id=session_id,
+        created_at=created_at,
+        expires_at=expires_at,
+        display_name="" if display_name is None else str(display_name),
+        labels="{}" if labels is None else str(labels),
+    )
+    if added:
+        naming.enter(tx, scope, "session", session_id, created_at)
+    return added > 0
 
 
 def get_session(tx: Transaction, scope: Scope, session_id: str, now: int) -> Head | None:
@@ -207,17 +234,20 @@ def ended_sessions(tx: Transaction, scope: Scope, *, before: int, now: int) -> l
 
 def delete_session(tx: Transaction, scope: Scope, session_id: str) -> bool:
     """Delete a session with its events and its own state; False if there was none."""
-    return tx.run(_DELETE_SESSION, scope_id=scope.id, session_id=session_id) > 0
+    gone = tx.run(_DELETE_SESSION, scope_id=scope.id, session_id=session_id)
+    if gone:
+        naming.leave(tx, scope, "session", session_id)
+    return gone > 0
 
 
 def delete_ended(
     tx: Transaction, scope: Scope, session_id: str, *, now: int, before: int = -EVERYTHING
 ) -> bool:
     """Delete a session if it has expired or was last updated before a time; False otherwise."""
-    scope_id = scope.id
-    return (
-        tx.run(_DELETE_ENDED, scope_id=scope_id, session_id=session_id, before=before, now=now) > 0
-    )
+    gone = tx.run(_DELETE_ENDED, scope_id=scope.id, session_id=session_id, before=before, now=now)
+    if gone:
+        naming.leave(tx, scope, "session", session_id)
+    return gone > 0
 
 
 def set_expiry(tx: Transaction, scope: Scope, session_id: str, expires_at: int | None) -> None:
@@ -299,7 +329,7 @@ def get_events(
         after=-EVERYTHING if after is None else max(-EVERYTHING, min(after, EVERYTHING)),
         count=EVERYTHING if recent is None else min(recent, EVERYTHING),
     )
-    return _numbered(rows)
+    return numbered(rows)
 
 
 def events_from(
@@ -307,7 +337,7 @@ def events_from(
 ) -> list[tuple[int, Event]]:
     """Numbered events after a number, in order."""
     rows = tx.all(_EVENTS_FROM, scope_id=scope.id, session_id=session_id, after=after, count=count)
-    return _numbered(rows)
+    return numbered(rows)
 
 
 def times(tx: Transaction, scope: Scope, session_id: str) -> list[tuple[int, int]]:
@@ -358,10 +388,11 @@ def first_of_invocation(
 
 
 def _event(row: Row) -> Event:
-    return _numbered([row])[0][1]
+    return numbered([row])[0][1]
 
 
-def _numbered(rows: Sequence[Row]) -> list[tuple[int, Event]]:
+def numbered(rows: Sequence[Row]) -> list[tuple[int, Event]]:
+    """Events of rows, each with its number."""
     # Read as one text, which takes half the time.
     bodies = json.loads(f"[{','.join([row['body'] for row in rows])}]")
     return [
@@ -396,4 +427,5 @@ def replace_body(tx: Transaction, scope: Scope, session_id: str, seq: int, body:
 
 def clear(tx: Transaction, scope: Scope) -> int:
     """Delete every session of a scope with its events and its own state; how many sessions."""
+    naming.clear(tx, scope, "session")
     return tx.run(_CLEAR_SESSIONS, scope_id=scope.id)

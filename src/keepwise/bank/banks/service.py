@@ -213,7 +213,7 @@ class Banks:
             raise InUse(
                 f"the bank '{bank}' holds memories or sessions", hint="delete it with force"
             )
-        scopes = await self._database.read(lambda tx: governance_store.all_scopes(tx, bank=bank))
+        scopes = await self._database.read(lambda tx: governance_store.scopes_of_bank(tx, bank))
         receipts: list[Receipt] = []
         for scope in scopes:
             receipt = await self._database.write(

@@ -19,6 +19,7 @@ from keepwise.filtering.conditions import (
     holds,
 )
 from keepwise.filtering.parsing import parse
+from keepwise.filtering.pinning import pinned
 from keepwise.model import Memory, Scope
 from keepwise.model.labels import LabelFilter, fits_any
 
@@ -61,26 +62,14 @@ def asked(bank: str, text: str, groups: Sequence[Sequence[LabelFilter]]) -> Aske
     """Read a filter over the memories of a bank. Raises InvalidInput."""
     condition = parse(text, _FIELDS, bare="fact", name="filter", whole={"scope": _WHOLE})
     condition = _with_canonical_scopes(condition)
-    entries = _pinned(condition, _WHOLE)
+    entries = pinned(condition, "scope", _WHOLE)
     scopes = None if entries is None else [_scope(entries, bank)]
     fixed = tuple(tuple(group) for group in groups)
-    return Asked(condition, fixed, scopes, _pinned(condition, "user_id"))
+    return Asked(condition, fixed, scopes, pinned(condition, "scope", "user_id"))
 
 
 def _scope(entries: str, bank: str) -> Scope:
     return Scope.of(json.loads(entries), bank=bank)
-
-
-def _pinned(condition: Condition, key: str) -> str | None:
-    """The only value that a key of the scope can have, if the condition asks for one."""
-    parts = condition.parts if isinstance(condition, All) else (condition,)
-    for each in parts:
-        if isinstance(each, Comparison) and (each.field, each.key) == ("scope", key):
-            if each.operator == "=" and isinstance(each.operand, str):
-                return each.operand
-            if each.operator == "=" and isinstance(each.operand, float):
-                return f"{each.operand:g}"
-    return None
 
 
 def _with_canonical_scopes(condition: Condition) -> Condition:

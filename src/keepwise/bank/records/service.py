@@ -169,7 +169,7 @@ class Records:
         now = self._clock()
         scopes = wanted.scopes
         if scopes is None:
-            scopes = governance_store.all_scopes(tx, bank=bank, user_id=wanted.user_id)
+            scopes = governance_store.scopes_of_bank(tx, bank, wanted.user_id)
         return [
             (scope, memory)
             for scope in scopes

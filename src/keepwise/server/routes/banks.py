@@ -10,7 +10,7 @@ from fastapi import APIRouter, Query, Response
 from keepwise.errors import InvalidInput
 from keepwise.model import JsonObject
 from keepwise.model.banks import BankRecord
-from keepwise.server.calls import Call, Called, answer
+from keepwise.server.calls import Call, Called, Placed, answer
 from keepwise.server.names import Parent
 from keepwise.server.routes.paths import BANK, BANKS
 from keepwise.server.wire.banks import (
@@ -40,7 +40,7 @@ def _require_supported(engine: ReasoningEngine) -> None:
 
 @router.post(BANKS, responses={200: {"model": Operation}})
 async def create_bank(
-    call: Called,
+    call: Placed,
     engine: ReasoningEngine | None = None,
     wanted: Annotated[str, Query(alias="reasoningEngineId", max_length=63)] = "",
 ) -> Response:
@@ -64,7 +64,7 @@ async def create_bank(
 
 @router.get(BANKS, responses={200: {"model": ListEngines}})
 async def list_banks(
-    call: Called,
+    call: Placed,
     page_size: Annotated[int, Query(alias="pageSize", ge=0)] = 0,
     page_token: Annotated[str, Query(alias="pageToken")] = "",
     filter: str = "",

@@ -69,7 +69,7 @@ async def _of_session(call: Call, body: GenerateMemories) -> JsonObject:
     assert source is not None
     session_id = source.session.rpartition("/")[2]
     bank, sees = call.parent.bank, call.principal.sees
-    owner = await call.kw.sessions.find(bank, session_id, sees)
+    owner = await call.kw.sessions.records.find(bank, session_id, sees)
     session = await call.kw.sessions.get(owner, session_id, live=True, after=source.start_time)
     events = [
         each for each in session.events if source.end_time is None or each.time < source.end_time
@@ -114,10 +114,16 @@ async def _of_facts(call: Call, body: GenerateMemories) -> JsonObject:
     if not 1 <= len(facts) <= _MOST_DIRECT:
         raise InvalidInput("direct_memories", f"must be 1 to {_MOST_DIRECT} facts")
     scope, now = call.scope(body.scope or {}), call.kw.now()
+    await call.kw.banks.rules(call.parent.bank)
+    known = {topic.label for topic in call.kw.bank.topics_of(scope)}
     applied: list[Applied] = []
     refused: list[Rejection] = []
     for each in facts:
         topic = next((named.label for named in each.topics if named.label), "")
+        if topic and topic not in known:
+            # As of what is said: what no topic of the bank asks for is not kept.
+            refused.append(Rejection("direct", f"'{topic}' is not a topic of this bank"))
+            continue
         try:
             (changes,) = await call.kw.bank.consolidate(
                 scope,

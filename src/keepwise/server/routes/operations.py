@@ -7,10 +7,11 @@ from fastapi import APIRouter, Response
 from keepwise.errors import NotFound
 from keepwise.model import JsonObject
 from keepwise.server.calls import Call, Called, answer
-from keepwise.server.routes.paths import BANK, MEMORY
+from keepwise.server.routes.paths import BANK, MEMORY, SESSION
 from keepwise.server.wire.banks import engine_to_wire
 from keepwise.server.wire.memories import memory_name, memory_to_wire
 from keepwise.server.wire.operations import JobKind, Operation, done, of_job
+from keepwise.server.wire.sessions import session_name, session_to_wire
 
 router = APIRouter(tags=["operations"])
 
@@ -72,6 +73,22 @@ async def get_memory_operation(call: Called, memory: str, operation: str) -> Res
         shown = memory_to_wire(call.parent, scope, await call.kw.bank.get(scope, memory))
         response = ("Memory", shown)
     return answer(done(call, name, "", _OF_MEMORIES[kind], response, op=operation))
+
+
+@router.get(f"{SESSION}/operations/{{operation}}", responses={200: {"model": Operation}})
+async def get_session_operation(call: Called, session: str, operation: str) -> Response:
+    """An operation on a session: done, with the session as it is now."""
+    bank = await call.reach("read")
+    kind = operation.partition("-")[0]
+    name = session_name(call.parent, session)
+    if kind == "delete":
+        return answer(done(call, name, "", "Delete", None, op=operation))
+    if kind != "create":
+        raise _missing()
+    scope = await call.kw.sessions.records.find(bank, session, call.principal.sees)
+    found = await call.kw.sessions.get(scope, session, recent=0)
+    shown = ("Session", session_to_wire(call.parent, found))
+    return answer(done(call, name, "", "CreateSession", shown, op=operation))
 
 
 def _missing() -> NotFound:

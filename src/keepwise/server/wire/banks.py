@@ -208,6 +208,7 @@ class ReasoningEngine(Message):
     encryption_spec: FreeJson | None = None
     spec: FreeJson | None = None
     traffic_config: FreeJson | None = None
+    keepwise_notes: list[str] | None = None
 
 
 class DeleteEngine(Message):

@@ -26,7 +26,7 @@ from keepwise.model import iso_time
 
 _EPOCH = datetime.datetime(1970, 1, 1, tzinfo=datetime.UTC)
 _SECOND = 1_000_000
-_DURATION = re.compile(r"(-?)([0-9]{1,12})(?:\.([0-9]{1,9}))?s")
+_DURATION = re.compile(r"([0-9]{1,12})(?:\.([0-9]{1,9}))?s")
 _LATEST = 2**62
 
 FreeJson: TypeAlias = dict[str, JsonValue]
@@ -51,9 +51,8 @@ def _duration(value: object) -> int | None:
     said = _DURATION.fullmatch(value) if isinstance(value, str) else None
     if said is None:
         raise ValueError("must be a duration in seconds, such as '3600s' or '1.5s'")
-    fraction = (said[3] or "").ljust(6, "0")[:6]
-    microseconds = int(said[2]) * _SECOND + int(fraction)
-    return -microseconds if said[1] else microseconds
+    fraction = (said[2] or "").ljust(6, "0")[:6]
+    return int(said[1]) * _SECOND + int(fraction)
 
 
 def _timestamp(value: object) -> int | None:

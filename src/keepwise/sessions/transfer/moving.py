@@ -77,6 +77,8 @@ class MovableSessions:
             "id": head.id,
             "created_at": head.created_at,
             "expires_at": head.expires_at,
+            **({"display_name": head.display_name} if head.display_name else {}),
+            **({"labels": json.loads(head.labels)} if head.labels != "{}" else {}),
         }
         events, following = self._events(tx, scope, session_id, -1, now)
         return [(SESSION, opened), *events], following

@@ -30,6 +30,7 @@ from keepwise.sessions.effects.tokens import named_in
 from keepwise.sessions.ledger import require_user
 from keepwise.sessions.marks import Mark
 from keepwise.sessions.parts import Replacement, marked
+from keepwise.sessions.preparing import clean_details
 from keepwise.sessions.state import split, without_temp
 from keepwise.sessions.transfer import store
 
@@ -122,7 +123,12 @@ class SessionRestorer:
             del self._left_out[scope, session_id]
             return _KNOWN
         del self._left_out[scope, session_id]
-        ledger_store.add_session(tx, scope, session_id, created_at, expires_at)
+        details = clean_details(
+            self._guard,
+            fields.text("display_name") if fields.has("display_name") else "",
+            _labels(fields),
+        )
+        ledger_store.add_session(tx, scope, session_id, created_at, expires_at, **details)
         self._grown.add((scope, session_id))
         self._audit.record(
             tx, scope, "import", target=session_id, reason=REASON, actor=self._terms.actor
@@ -373,3 +379,8 @@ class SessionRestorer:
         store.restore_effect(tx, scope, row, result)
         self._audit.record_redaction(tx, scope, token, findings, actor=self._terms.actor)
         return Restored("new", redacted=redacted)
+
+
+def _labels(fields: Fields) -> dict[str, str]:
+    held = fields.object("labels") if fields.has("labels") else {}
+    return {name: str(value) for name, value in held.items()}
