@@ -22,6 +22,7 @@ from keepwise.errors import KeepwiseError
 COMMANDS = (
     "init",
     "doctor",
+    "serve",
     "demo",
     "memories",
     "banks",
@@ -59,6 +60,10 @@ class Root(click.Group):
                 from keepwise.cli.doctor import doctor
 
                 return doctor
+            case "serve":
+                from keepwise.cli.serve import serve
+
+                return serve
             case "demo":
                 from keepwise.cli.play import demo
 

@@ -66,6 +66,10 @@ _DUE_SCOPES = """
     WHERE job_at IS NOT NULL AND job_at <= :now AND entries <> '' ORDER BY job_at LIMIT :count
 """
 _NEXT_OF_ALL = "SELECT MIN(job_at) AS at FROM scopes WHERE entries <> ''"
+_BACKLOG = """
+    SELECT COUNT(*) AS scopes, MIN(job_at) AS at FROM scopes
+    WHERE job_at IS NOT NULL AND entries <> ''
+"""
 
 
 def add(
@@ -191,6 +195,12 @@ def next_time(tx: Transaction) -> int | None:
     """When the next job of any scope is due; None if there is none."""
     row = tx.one(_NEXT_OF_ALL)
     return None if row is None else row["at"]
+
+
+def backlog(tx: Transaction) -> tuple[int, int | None]:
+    """In how many scopes work waits or runs, and when the first of it is due."""
+    row = tx.one(_BACKLOG)
+    return (0, None) if row is None else (int(row["scopes"]), row["at"])
 
 
 def _job(row: Row) -> Job:

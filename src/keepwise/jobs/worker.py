@@ -253,6 +253,14 @@ class Queue:
         await self._database.write(lambda tx: store.delete(tx, scope, job_id))
         return job
 
+    async def backlog(self) -> tuple[int, int]:
+        """In how many scopes work waits or runs, and for how long the first has been due.
+
+        The time is in microseconds, 0 where nothing is due.
+        """
+        scopes, at = await self._database.read(store.backlog)
+        return scopes, 0 if at is None else max(0, self._clock() - at)
+
     async def run_due(self, *, most: int = 1000) -> int:
         """Run what is due now, at most so many jobs; how many were run."""
         return await self._worker.run_due(most=most)

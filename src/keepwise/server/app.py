@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 
@@ -15,6 +16,10 @@ from keepwise._version import __version__
 from keepwise.errors import KeepwiseError
 from keepwise.server.errors import on_http_exception, on_invalid_request, on_keepwise_error
 from keepwise.server.names import OneForm
+from keepwise.server.observing import health
+from keepwise.server.observing.limiting import Limits
+from keepwise.server.observing.metrics import Metrics
+from keepwise.server.observing.telling import Telling
 from keepwise.server.openapi import describing, operation_id
 from keepwise.server.routes import ROUTERS
 from keepwise.wiring import Keepwise
@@ -32,11 +37,16 @@ _SILENT: TelemetryConfig = {
 }
 
 
-def build(kw: Keepwise) -> ASGIApp:
+def build(kw: Keepwise, *, draining: asyncio.Event | None = None) -> ASGIApp:
     """The server of a store, as an ASGI application.
 
-    It opens the store when it starts and closes it when it ends; one that is open already is
-    left open.
+    It opens the store when it starts and closes it when it ends. From the outside in, a request
+    passes: what tells of it (an id, the log, the metrics), its limits, the one form of its path,
+    who asks, and the route.
+
+    Args:
+        kw: the store.
+        draining: set when the server is about to end, so that nobody sends it new requests.
     """
     settings = kw.settings.server
 
@@ -56,11 +66,16 @@ def build(kw: Keepwise) -> ASGIApp:
     )
     app.openapi = describing(app)  # type: ignore[method-assign]
     app.state.keepwise = kw
+    app.state.metrics = metrics = Metrics()
+    app.state.draining = draining or asyncio.Event()
+    app.include_router(health.router)
     for router in ROUTERS:
         app.include_router(router)
     app.add_exception_handler(KeepwiseError, on_keepwise_error)
     app.add_exception_handler(RequestValidationError, on_invalid_request)
     app.add_exception_handler(HTTPException, on_http_exception)
-    return OneForm(
+    inner: ASGIApp = OneForm(
         app, prefix=settings.prefix, project=settings.project, location=settings.location
     )
+    limited = Limits(inner, megabytes=settings.body_mb, seconds=settings.seconds)
+    return Telling(limited, metrics)

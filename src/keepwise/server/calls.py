@@ -54,6 +54,8 @@ class Call:
 
 
 def _call(request: Request, parent: Parent) -> Call:
+    # For the log and the metrics, which tell of routes and never of paths.
+    request.state.route = request.scope["route"].path
     return Call(
         request.app.state.keepwise,
         getattr(request.state, "principal", LOCAL),

@@ -1,0 +1,1 @@
+"""What a server says about itself: ids, logs, metrics, health; never what is in a request."""

@@ -1,0 +1,98 @@
+"""Running the application: listen, tell where, end without losing a request."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+import socket
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+import uvicorn
+
+from keepwise.errors import ConfigError
+from keepwise.server.app import build
+from keepwise.settings import ServerSettings
+from keepwise.wiring import Keepwise
+
+# So that whoever balances the load sees that it is not ready before it stops listening.
+_NOTICE_SECONDS = 0.2
+_SIGNALS = (signal.SIGINT, signal.SIGTERM)
+
+
+class _Server(uvicorn.Server):
+    """Uvicorn, which says when it is ready and ends in the order that loses nothing."""
+
+    def __init__(
+        self, config: uvicorn.Config, draining: asyncio.Event, ready: Callable[[], None]
+    ) -> None:
+        super().__init__(config)
+        self._draining = draining
+        self._ready = ready
+        self._ending: asyncio.Task[None] | None = None
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Start, and say so."""
+        await super().startup(sockets)
+        if self.started:
+            self._ready()
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Be told to end by the loop: a handler of the process's would not wake it."""
+        loop = asyncio.get_running_loop()
+        for each in _SIGNALS:
+            loop.add_signal_handler(each, self._asked_to_end)
+        try:
+            yield
+        finally:
+            for each in _SIGNALS:
+                loop.remove_signal_handler(each)
+
+    def _asked_to_end(self) -> None:
+        """Not ready, then no new requests, then the end; asked again, at once."""
+        if self._ending is not None:
+            self.force_exit = self.should_exit = True
+            return
+        self._draining.set()
+        self._ending = asyncio.get_running_loop().create_task(self._end())
+
+    async def _end(self) -> None:
+        await asyncio.sleep(_NOTICE_SECONDS)
+        self.should_exit = True
+
+
+def listen(settings: ServerSettings) -> socket.socket:
+    """A socket that listens where the settings say; port 0 is any that is free.
+
+    Raises:
+        ConfigError: the address is taken, or is none of this machine's.
+    """
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    made = socket.socket(family, socket.SOCK_STREAM)
+    made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        made.bind((settings.host, settings.port))
+        made.listen(2048)
+    except OSError as error:
+        made.close()
+        raise ConfigError(
+            f"cannot listen on {settings.host}:{settings.port}: {error.strerror or error}",
+            hint="choose another port with --port, 0 for any that is free",
+        ) from None
+    return made
+
+
+async def serve(kw: Keepwise, listening: socket.socket, ready: Callable[[], None]) -> None:
+    """Serve a store until a signal says to end; ``ready`` is called once requests are taken."""
+    settings, draining = kw.settings.server, asyncio.Event()
+    config = uvicorn.Config(
+        build(kw, draining=draining),
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=max(1, round(settings.drain_seconds)),
+        # Names and addresses that a proxy tells are no proof of anything here.
+        proxy_headers=False,
+    )
+    await _Server(config, draining, ready).serve(sockets=[listening])
