@@ -25,6 +25,12 @@ REVISIONS_LIVE = "31536000s"
 _MOST = 100
 _MANAGED = {topic.label: topic for topic in MANAGED}
 _LABEL = re.compile(r"[^\x00-\x1f\x7f]{1,128}")
+_RULES = {
+    "trigger.event_count": "generationRule.eventCount",
+    "trigger.idle_seconds": "generationRule.idleDuration",
+    "trigger.interval_seconds": "generationRule.fixedInterval",
+    "trigger.overlap": "generationRule.overlapEventCount",
+}
 _GRANULAR: Mapping[str, Occasion] = {
     "createTtl": "create",
     "generateCreatedTtl": "generate",
@@ -193,12 +199,19 @@ def _lifetimes(config: Mapping[str, Json]) -> Lifetimes:
 def parse_trigger(config: Mapping[str, Json]) -> Trigger:
     """The trigger that a ``generationTriggerConfig`` spells. Raises InvalidInput."""
     rule = _object(config, "generationRule")
-    return Trigger(
-        _count(rule, "eventCount"),
-        _seconds(rule, "idleDuration"),
-        _seconds(rule, "fixedInterval"),
-        _count(rule, "overlapEventCount"),
-    )
+    try:
+        return Trigger(
+            _count(rule, "eventCount"),
+            _seconds(rule, "idleDuration"),
+            _seconds(rule, "fixedInterval"),
+            _count(rule, "overlapEventCount"),
+        )
+    except InvalidInput as error:
+        field_name, problem = error.message.split(": ", 1)
+        for ours, theirs in _RULES.items():
+            field_name = field_name.replace(ours, theirs)
+            problem = problem.replace(ours, theirs)
+        raise InvalidInput(field_name, problem, hint=error.hint) from None
 
 
 def _seconds(rule: Mapping[str, Json], name: str) -> int:

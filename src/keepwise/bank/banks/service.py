@@ -15,7 +15,7 @@ from keepwise.governance.audit import Audit
 from keepwise.governance.guard import CleanText, Guard
 from keepwise.governance.naming import store as naming
 from keepwise.governance.retention import Retention
-from keepwise.model import JsonObject, Page, Receipt, valid_id
+from keepwise.model import JsonObject, Page, Receipt, parse_page_token, valid_id
 from keepwise.model.banks import BankRecord
 from keepwise.ports import Clock, Database, Transaction
 
@@ -175,6 +175,7 @@ class Banks:
         """
         condition = parse(filter, _FIELDS, bare="display_name", name="filter")
         count = max(1, min(page_size, _MAX_PAGE))
+        after = (parse_page_token(page_token) or (0, ""))[1]
 
         def work(tx: Transaction) -> list[BankRecord]:
             every = [*store.page(tx, after="", count=2**31)]
@@ -186,10 +187,10 @@ class Banks:
             each
             for each in await self._database.read(work)
             if (banks is None or each.name in banks)
-            and each.name > page_token
+            and each.name > after
             and holds(condition, lambda field, each=each: _value(each, field))  # type: ignore[misc]
         ]
-        last = found[count - 1].name if len(found) > count else ""
+        last = f"0:{found[count - 1].name}" if len(found) > count else ""
         return Page(tuple(found[:count]), last)
 
     async def delete(

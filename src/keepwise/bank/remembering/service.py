@@ -117,7 +117,9 @@ class Remembering:
             judged = await self._judge(scope, fresh, context, stream, options)
             return await self._write(scope, stream, judged, known, options)
         left = waiting.waiting if waiting else 0
-        if not fresh and not (flush and left):
+        # A call may bring a trigger alone: it holds for what waits, and for what comes.
+        brings = trigger is not None and (trigger.waits or waiting is not None)
+        if not fresh and not brings and not (flush and left):
             return Ingested(0, known, waiting=left)
         rules = self._buffering.rules_of(scope, waiting, trigger)
         return await self._buffer(scope, stream, fresh, known, options, rules, flush, wait)

@@ -31,6 +31,7 @@ from keepwise.server.wire.operations import Operation, done
 router = APIRouter(tags=["memories"])
 
 _ID = re.compile(r"[a-z](?:[a-z0-9-]{0,61}[a-z0-9])?")
+_REVISION = re.compile(r"(?:.*/memories/(?P<memory>[^/]+)/revisions/)?(?P<number>[0-9]{1,18})")
 _ORDER = re.compile(r"(create_?[tT]ime|update_?[tT]ime)(?: +(asc|desc))?")
 _CHANGEABLE = frozenset(
     {"fact", "display_name", "description", "topics", "metadata", "ttl", "expire_time"}
@@ -180,7 +181,10 @@ async def rollback_memory(call: Called, memory: str, body: RollbackMemory) -> Re
     """Bring back an earlier state of a memory, or one that was taken out."""
     bank = await call.reach("write")
     scope = await call.kw.bank.records.find(bank, memory, call.principal.sees)
-    number = _number(str(body.target_revision_id).rpartition("/")[2])
+    said = _REVISION.fullmatch(str(body.target_revision_id))
+    if said is None or said["memory"] not in (None, memory):
+        raise InvalidInput("target_revision_id", "must be a revision of this memory")
+    number = int(said["number"])
     await call.kw.bank.rollback(scope, memory, number, actor=call.actor)
     back = await call.kw.bank.get(scope, memory)
     shown = memory_to_wire(call.parent, scope, back)
