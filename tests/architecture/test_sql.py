@@ -22,7 +22,6 @@ SOURCE = ROOT / "src" / "keepwise"
 OWNED_BY_NOBODY = {
     "meta": "facts about the installation",
     "embedding_spaces": "which embedders' vectors are stored",
-    "api_keys": "who may call a server, whosever data it then reaches",
     "migrations": "which schema files were applied",
     "banks": "what banks are called, and what they remember",
     "api_keys": "who may call a server",

@@ -14,6 +14,9 @@ from starlette.types import ASGIApp
 from keepwise._version import __version__
 from keepwise.errors import KeepwiseError
 from keepwise.server.errors import on_http_exception, on_invalid_request, on_keepwise_error
+from keepwise.server.identity import granting
+from keepwise.server.identity.keyset import Fetch, fetch
+from keepwise.server.identity.middleware import Identity
 from keepwise.server.names import OneForm
 from keepwise.server.routes import ROUTERS
 from keepwise.wiring import Keepwise
@@ -31,11 +34,18 @@ _SILENT: TelemetryConfig = {
 }
 
 
-def build(kw: Keepwise) -> ASGIApp:
+def build(kw: Keepwise, *, fetch: Fetch = fetch) -> ASGIApp:
     """The server of a store, as an ASGI application.
 
     It opens the store when it starts and closes it when it ends; one that is open already is
     left open.
+
+    Args:
+        kw: the store.
+        fetch: gets what an address answers, for the keys of an identity provider.
+
+    Raises:
+        ConfigError: a setting says what cannot be about who may come in.
     """
     settings = kw.settings.server
 
@@ -53,11 +63,14 @@ def build(kw: Keepwise) -> ASGIApp:
         telemetry=_SILENT,
     )
     app.state.keepwise = kw
-    for router in ROUTERS:
+    for router in (granting.router, *ROUTERS):
         app.include_router(router)
     app.add_exception_handler(KeepwiseError, on_keepwise_error)
     app.add_exception_handler(RequestValidationError, on_invalid_request)
     app.add_exception_handler(HTTPException, on_http_exception)
     return OneForm(
-        app, prefix=settings.prefix, project=settings.project, location=settings.location
+        Identity(app, kw, fetch=fetch),
+        prefix=settings.prefix,
+        project=settings.project,
+        location=settings.location,
     )

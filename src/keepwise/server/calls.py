@@ -58,7 +58,8 @@ def called(request: Request) -> Call:
     path = request.path_params
     return Call(
         request.app.state.keepwise,
-        getattr(request.state, "principal", LOCAL),
+        # Without one nobody has looked at who asks, and there is no answer.
+        request.state.principal,
         Parent(path.get("project", ""), path.get("location", ""), path.get("bank", "")),
         getattr(request.state, "version", VERSIONS[0]),
     )
