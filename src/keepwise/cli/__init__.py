@@ -32,6 +32,7 @@ COMMANDS = (
     "forget",
     "receipts",
     "audit",
+    "keys",
     "scan",
     "policy",
     "eval",
@@ -99,6 +100,10 @@ class Root(click.Group):
                 from keepwise.cli.governance.audit import audit
 
                 return audit
+            case "keys":
+                from keepwise.cli.keys import keys
+
+                return keys
             case "scan":
                 from keepwise.cli.governance.scan import scan
 
