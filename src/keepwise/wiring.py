@@ -81,6 +81,7 @@ class Keepwise:
         from keepwise.bank.transfer.moving import MovableBank
         from keepwise.bank.vectors.cache import Cache
         from keepwise.bank.vectors.service import Vectors
+        from keepwise.governance.access.keys import Keys
         from keepwise.governance.audit import Audit
         from keepwise.governance.guard import Guard
         from keepwise.governance.policies import Policies
@@ -105,6 +106,7 @@ class Keepwise:
         self.guard = Guard(configuring.policy(settings.policy), asked=asked)
         self.audit = Audit(database, clock, self.guard)
         self.policies = Policies(database, self.audit, self.guard.policy)
+        self.keys = Keys(database, self.guard, self.audit, clock, ids)
         self.retention = Retention(database, clock, self.audit)
         self.sessions = Sessions(
             database,
@@ -245,6 +247,7 @@ class Keepwise:
 
         self.audit.use_key(key)
         self.retention.use_key(key)
+        self.keys.use_key(key)
         if not await self._database.read(is_adopted):
             await self._database.write(lambda tx: adopt(tx, key))
 

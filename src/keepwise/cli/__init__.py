@@ -33,6 +33,7 @@ COMMANDS = (
     "forget",
     "receipts",
     "audit",
+    "keys",
     "scan",
     "policy",
     "eval",
@@ -104,6 +105,10 @@ class Root(click.Group):
                 from keepwise.cli.governance.audit import audit
 
                 return audit
+            case "keys":
+                from keepwise.cli.keys import keys
+
+                return keys
             case "scan":
                 from keepwise.cli.governance.scan import scan
 

@@ -15,6 +15,9 @@ from starlette.types import ASGIApp
 from keepwise._version import __version__
 from keepwise.errors import KeepwiseError
 from keepwise.server.errors import on_http_exception, on_invalid_request, on_keepwise_error
+from keepwise.server.identity import granting
+from keepwise.server.identity.keyset import Fetch, fetch
+from keepwise.server.identity.middleware import Identity
 from keepwise.server.names import OneForm
 from keepwise.server.observing import health
 from keepwise.server.observing.limiting import Limits
@@ -37,7 +40,7 @@ _SILENT: TelemetryConfig = {
 }
 
 
-def build(kw: Keepwise, *, draining: asyncio.Event | None = None) -> ASGIApp:
+def build(kw: Keepwise, *, draining: asyncio.Event | None = None, fetch: Fetch = fetch) -> ASGIApp:
     """The server of a store, as an ASGI application.
 
     It opens the store when it starts and closes it when it ends. From the outside in, a request
@@ -47,6 +50,10 @@ def build(kw: Keepwise, *, draining: asyncio.Event | None = None) -> ASGIApp:
     Args:
         kw: the store.
         draining: set when the server is about to end, so that nobody sends it new requests.
+        fetch: gets what an address answers, for the keys of an identity provider.
+
+    Raises:
+        ConfigError: a setting says what cannot be about who may come in.
     """
     settings = kw.settings.server
 
@@ -68,14 +75,16 @@ def build(kw: Keepwise, *, draining: asyncio.Event | None = None) -> ASGIApp:
     app.state.keepwise = kw
     app.state.metrics = metrics = Metrics()
     app.state.draining = draining or asyncio.Event()
-    app.include_router(health.router)
-    for router in ROUTERS:
+    for router in (health.router, granting.router, *ROUTERS):
         app.include_router(router)
     app.add_exception_handler(KeepwiseError, on_keepwise_error)
     app.add_exception_handler(RequestValidationError, on_invalid_request)
     app.add_exception_handler(HTTPException, on_http_exception)
     inner: ASGIApp = OneForm(
-        app, prefix=settings.prefix, project=settings.project, location=settings.location
+        Identity(app, kw, fetch=fetch),
+        prefix=settings.prefix,
+        project=settings.project,
+        location=settings.location,
     )
     limited = Limits(inner, megabytes=settings.body_mb, seconds=settings.seconds)
     return Telling(limited, metrics)

@@ -13,6 +13,7 @@ from keepwise.errors import Denied, NotFound
 from keepwise.model import Scope
 from keepwise.model.access import Principal, Verb
 from keepwise.server.names import VERSIONS, Parent
+from keepwise.server.observing.metrics import Metrics
 from keepwise.wiring import Keepwise
 
 LOCAL = Principal("local")
@@ -27,6 +28,7 @@ class Call:
     principal: Principal
     parent: Parent
     version: str
+    metrics: Metrics
 
     @property
     def actor(self) -> str:
@@ -58,9 +60,11 @@ def _call(request: Request, parent: Parent) -> Call:
     request.state.route = request.scope["route"].path
     return Call(
         request.app.state.keepwise,
-        getattr(request.state, "principal", LOCAL),
+        # Without one nobody has looked at who asks, and there is no answer.
+        request.state.principal,
         parent,
         getattr(request.state, "version", VERSIONS[0]),
+        request.app.state.metrics,
     )
 
 

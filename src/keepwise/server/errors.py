@@ -15,6 +15,7 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse
 
 from keepwise import errors
+from keepwise.governance.findings import kinds_of
 from keepwise.model import Json, JsonObject
 
 # An error that is not here is answered as the nearest class it derives from.
@@ -98,9 +99,12 @@ def body(status: int, name: str, message: str, details: list[Json] | None = None
     return JSONResponse({"error": error}, status)
 
 
-async def on_keepwise_error(_: Request, error: Exception) -> JSONResponse:
+async def on_keepwise_error(request: Request, error: Exception) -> JSONResponse:
     """Answer with an error of ours."""
     assert isinstance(error, errors.KeepwiseError)
+    if isinstance(error, errors.Refused):
+        for kind in kinds_of(error.findings):
+            request.app.state.metrics.refused.labels(kind).inc()
     status, name, _code = status_of(error)
     response = body(status, name, str(error), details_of(error))
     if error.retryable and status in (429, 503):

@@ -20,6 +20,7 @@ MARIA, SAM = Scope.user("acme", "maria"), Scope.user("acme", "sam")
 
 # Tables with text that no holdings erase, and why their text is nobody's words.
 WITHOUT_WORDS = {
+    "api_keys": "whom an operator lets in; they outlive what is stored for a person",
     "embedding_spaces": "which embedders have made vectors",
     "audit": "kinds, reasons and ids; never content",
     "meta": "facts about the installation",

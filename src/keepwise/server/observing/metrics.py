@@ -36,7 +36,7 @@ class Metrics:
         )
         self.changed = Counter(
             "keepwise_memories_changed",
-            "Memories that generation created, updated, deleted or left.",
+            "Memories that generation created, updated or deleted within a request.",
             ("action",),
             registry=self.registry,
         )
@@ -44,9 +44,6 @@ class Metrics:
             "keepwise_retrievals_degraded",
             "Retrievals that were not all they should be.",
             registry=self.registry,
-        )
-        self.limited = Counter(
-            "keepwise_rate_limited", "Requests over the rate.", registry=self.registry
         )
         self._waiting = Gauge(
             "keepwise_scopes_with_jobs",

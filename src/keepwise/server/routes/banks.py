@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from dataclasses import replace
 from typing import Annotated
 
 from fastapi import APIRouter, Query, Response
@@ -49,7 +50,7 @@ async def create_bank(
     _require_supported(engine)
     bank = wanted or str(secrets.randbelow(9 * 10**18) + 10**18)
     place = Parent(call.parent.project, call.parent.location, bank)
-    call = Call(call.kw, call.principal, place, call.version)
+    call = replace(call, parent=place)
     call.require("manage")
     record = await call.kw.banks.create(
         bank,

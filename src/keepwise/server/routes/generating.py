@@ -104,6 +104,7 @@ async def _ingested(
     )
     if ingested.job_id:
         return of_job(call, "generate", scope, await call.kw.jobs.get(scope, ingested.job_id))
+    _count(call, ingested)
     noted = await call.kw.jobs.note(scope, "generate", spelled(ingested))
     return of_job(call, "generate", scope, noted)
 
@@ -141,8 +142,17 @@ async def _of_facts(call: Call, body: GenerateMemories) -> JsonObject:
         else:
             applied.extend(changes)
     done_now = Ingested(0, 0, tuple(applied), tuple(refused))
+    _count(call, done_now)
     noted = await call.kw.jobs.note(scope, "generate", spelled(done_now))
     return of_job(call, "generate", scope, noted)
+
+
+def _count(call: Call, ingested: Ingested) -> None:
+    for applied in ingested.applied:
+        call.metrics.changed.labels(applied.action).inc()
+    for rejected in ingested.rejected:
+        for kind in rejected.kinds:
+            call.metrics.refused.labels(kind).inc()
 
 
 async def _events(call: Call, source: DirectContents) -> list[Event]:
@@ -184,6 +194,7 @@ async def ingest(call: Called, body: IngestEvents) -> Response:
     if ingested.job_id:
         job = await call.kw.jobs.get(scope, ingested.job_id)
     else:
+        _count(call, ingested)
         job = await call.kw.jobs.note(scope, "ingest", spelled(ingested))
     return answer(of_job(call, "ingest", scope, job))
 
@@ -240,6 +251,8 @@ async def _similar(
         label_filters=groups,
         fields="field" in kinds,
     )
+    if hits.degraded:
+        call.metrics.degraded.inc()
     shown: list[JsonObject] = []
     farthest = 0.0
     for hit in hits:

@@ -1,0 +1,1 @@
+"""Who may call a server: keys, and accounts that sign for themselves."""

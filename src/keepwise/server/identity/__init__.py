@@ -1,0 +1,1 @@
+"""Who asks: keys, service accounts, tokens of an identity provider, and how much each may ask."""
