@@ -19,6 +19,7 @@ REASONS: dict[str, str] = {
     "bank/writing.py": "every way a memory is written, judged and audited, beside each other",
     "bank/service.py": "what can be done with memories, a docstring for each promise",
     "db/sqlite.py": "one engine behind the port, with what it takes to let deleted text be gone",
+    "sessions/store.py": "every statement on sessions and events, each once",
     "sessions/service.py": "what can be done with a conversation, a docstring for each promise",
     "wiring.py": "what can be done with a whole store, a docstring for each promise",
 }

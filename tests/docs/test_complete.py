@@ -120,6 +120,8 @@ def test_a_setting_s_key_and_default_are_right(variable):
     for name in key.split("."):
         value = getattr(value, name)
     expected = "none" if value == () else str(value)
+    if isinstance(value, tuple) and value:
+        expected = ", ".join(value)
     if isinstance(value, bool):
         expected = str(value).lower()
     assert default == expected

@@ -22,7 +22,18 @@ COLUMNS = {
     "meta": {"name": "unread"},
     "migrations": {"name": "unread", "checksum": "unread", "version": "unread"},
     "scopes": {"bank": "id", "entries": "id", "app_name": "id", "user_id": "id"},
-    "sessions": {"session_id": "id", "turn_holder": "id"},
+    "sessions": {
+        "session_id": "id",
+        "turn_holder": "id",
+        "display_name": "words",
+        "labels": "words",
+    },
+    "names": {"kind": "ours", "name": "theirs", "bank": "theirs"},
+    # What operators call their banks and keys, judged when they do.
+    "banks": dict.fromkeys(("bank", "display_name", "description", "labels", "config"), "unread"),
+    "api_keys": dict.fromkeys(
+        ("key_id", "kind", "name", "public_key", "verbs", "banks", "scope"), "unread"
+    ),
     "events": {
         "session_id": "theirs",
         "event_id": "id",
@@ -54,6 +65,7 @@ COLUMNS = {
         "replaced": "words",
         "labels": "words",
         "kind": "ours",
+        "details": "words",
     },
     "memory_vectors": {"memory_id": "theirs", "space_id": "ours"},
     # Names of embedders, from the settings.

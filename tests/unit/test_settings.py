@@ -77,6 +77,23 @@ def test_every_variable_is_known():
         "KEEPWISE_MODEL__URL",
         "KEEPWISE_POLICY__FILE",
         "KEEPWISE_POLICY__PRESET",
+        "KEEPWISE_SERVER__AUTHENTICATE",
+        "KEEPWISE_SERVER__BODY_MB",
+        "KEEPWISE_SERVER__DRAIN_SECONDS",
+        "KEEPWISE_SERVER__HOST",
+        "KEEPWISE_SERVER__LOCATION",
+        "KEEPWISE_SERVER__MODELS",
+        "KEEPWISE_SERVER__OIDC_ALGORITHMS",
+        "KEEPWISE_SERVER__OIDC_AUDIENCE",
+        "KEEPWISE_SERVER__OIDC_BANKS",
+        "KEEPWISE_SERVER__OIDC_CLAIM",
+        "KEEPWISE_SERVER__OIDC_ISSUER",
+        "KEEPWISE_SERVER__OIDC_JWKS_URL",
+        "KEEPWISE_SERVER__PORT",
+        "KEEPWISE_SERVER__PREFIX",
+        "KEEPWISE_SERVER__PROJECT",
+        "KEEPWISE_SERVER__RATE",
+        "KEEPWISE_SERVER__SECONDS",
         "KEEPWISE_SESSIONS__TTL",
         "KEEPWISE_SESSIONS__TURNS",
         "KEEPWISE_SESSIONS__TURN_SECONDS",
@@ -106,6 +123,9 @@ def test_the_environment_sets_each_of_them():
             "KEEPWISE_EMBEDDER__DIMENSIONS": "384",
             "KEEPWISE_JOBS__IN_PROCESS": "off",
             "KEEPWISE_MODEL__NAME": "qwen3",
+            "KEEPWISE_SERVER__PORT": "9000",
+            "KEEPWISE_SERVER__MODELS": "gemini-2.5-flash=model, *=rules",
+            "KEEPWISE_SERVER__OIDC_BANKS": "acme",
             "KEEPWISE_BANK__TOPICS": '[{"label": "pets", "description": "Animals they live with"}]',
             "UNRELATED": "x",
         }
@@ -126,6 +146,8 @@ def test_the_environment_sets_each_of_them():
     )
     assert found.embedder == EmbedderSettings(kind="onnx", dimensions=384)
     assert (found.jobs.in_process, found.model.name) == (False, "qwen3")
+    assert (found.server.port, found.server.oidc_banks) == (9000, ("acme",))
+    assert found.server.models == ("gemini-2.5-flash=model", "*=rules")
 
 
 def test_the_process_environment_is_the_default(monkeypatch):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
@@ -83,7 +84,21 @@ class BankHoldings:
                 provenance.set_revision_grounds(tx, scope, memory_id, number, clean)
                 touched += 1
         touched += self._erase_waiting(tx, scope, *patterns)
+        touched += self._erase_details(tx, scope, patterns[0])
         return touched + self._erase_quarantined(tx, scope, *patterns)
+
+    def _erase_details(self, tx: Transaction, scope: Scope, pattern: re.Pattern[str] | None) -> int:
+        """Take what is forgotten out of titles and descriptions of the memories that stay."""
+        touched = 0
+        if pattern is None:
+            return 0
+        for memory_id, held in store.details(tx, scope):
+            text = json.dumps(held, ensure_ascii=False)
+            body = without(self._guard, text, pattern)
+            if body is not None:
+                store.set_details(tx, scope, memory_id, body)
+                touched += 1
+        return touched
 
     def _erase_waiting(
         self,

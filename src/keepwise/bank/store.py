@@ -66,6 +66,10 @@ _ADD_SUPPORT = """
     SET evidence = :evidence, replaced = :replaced, labels = :labels, expires_at = :expires_at
     WHERE scope_id = :scope_id AND memory_id = :memory_id
 """
+_SET_DETAILS = """
+    UPDATE memories SET details = :details WHERE scope_id = :scope_id AND memory_id = :memory_id
+"""
+_DETAILS = "SELECT memory_id, details FROM memories WHERE scope_id = :scope_id AND details <> '{}'"
 _DELETE = "DELETE FROM memories WHERE scope_id = :scope_id AND memory_id = :memory_id"
 _DELETE_REVISION = """
     DELETE FROM memory_revisions
@@ -320,6 +324,17 @@ def remove(tx: Transaction, scope: Scope, draft: Draft, *, reason: str, now: int
     tx.run(_REMOVE, scope_id=scope.id, memory_id=draft.id, revision=draft.revision, now=now)
     add_revision(tx, scope, draft, action="delete", reason=reason, time=now)
     tx.run(_COUNT, scope_id=scope.id, memories=-1, terms=-terms)
+
+
+def details(tx: Transaction, scope: Scope) -> list[tuple[str, JsonObject]]:
+    """The details of every memory that has some, by its id."""
+    rows = tx.all(_DETAILS, scope_id=scope.id)
+    return [(row["memory_id"], json.loads(row["details"])) for row in rows]
+
+
+def set_details(tx: Transaction, scope: Scope, memory_id: str, details: CleanText) -> None:
+    """Overwrite the details of a memory: words were forgotten, or a scan found some."""
+    tx.run(_SET_DETAILS, scope_id=scope.id, memory_id=memory_id, details=str(details))
 
 
 def delete(tx: Transaction, scope: Scope, memory_id: str) -> int:

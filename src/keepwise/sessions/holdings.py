@@ -16,6 +16,7 @@ from keepwise.sessions import store
 from keepwise.sessions.balance import store as balance
 from keepwise.sessions.effects import store as effects
 from keepwise.sessions.parts import Replacement, marked
+from keepwise.sessions.records import store as session_records
 from keepwise.sessions.shelves.events import Events, Sessions
 from keepwise.sessions.shelves.values import Effects, History, SessionState, SharedState
 from keepwise.sessions.transfer.moving import MovableSessions
@@ -25,7 +26,9 @@ class SessionHoldings:
     """The ledger and the balance stay when something is forgotten, and lose the words."""
 
     name = "sessions"
-    tables = frozenset({"events", "session_state", "scoped_state", "state_changes", "effects"})
+    tables = frozenset(
+        {"sessions", "events", "session_state", "scoped_state", "state_changes", "effects"}
+    )
 
     def __init__(self, guard: Guard, movable: MovableSessions) -> None:
         self._guard = guard
@@ -35,7 +38,7 @@ class SessionHoldings:
     def shelves(self) -> Sequence[Shelf]:
         """The ledger, the balance and the effects, as a scan looks at them."""
         return (
-            Sessions(),
+            Sessions(self._guard),
             Events(self._guard),
             SessionState(self._guard),
             SharedState(self._guard),
@@ -78,8 +81,25 @@ class SessionHoldings:
         for name in drop:
             balance.drop_scoped_state(tx, scope, name)
         balance.set_scoped_state(tx, scope, put, erasure.forgotten_at)
-        touched += len(put)
+        touched += len(put) + self._erase_details(tx, scope, pattern)
         return touched + self._erase_records(tx, scope, pattern)
+
+    def _erase_details(self, tx: Transaction, scope: Scope, pattern: re.Pattern[str]) -> int:
+        """The same for what sessions are called, and found by."""
+        touched = 0
+        for session_id, name, labels in session_records.details(tx, scope):
+            before: Json = {"name": name, "labels": json.loads(labels)}
+            after = reworded(before, pattern, pattern)
+            if after != before and isinstance(after, dict):
+                session_records.set_details(
+                    tx,
+                    scope,
+                    session_id,
+                    display_name=self._guard.require(str(after["name"]), "ledger", field="name"),
+                    labels=self._clean(after["labels"]),
+                )
+                touched += 1
+        return touched
 
     def _erase_records(self, tx: Transaction, scope: Scope, pattern: re.Pattern[str]) -> int:
         """The same for what keys have been, and for the results of effects."""

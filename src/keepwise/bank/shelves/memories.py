@@ -50,6 +50,7 @@ class Memories:
                 (
                     *_says(row, _CONFIRMED.get(row["trust"] or "", frozenset())),
                     Text("labels", loaded(row["labels"]), "memory", "json"),
+                    Text("details", loaded(row["details"]), "memory", "json"),
                     *_quotes(row["evidence"], "quote"),
                     *_quotes(row["replaced"], "replaced"),
                     Text("id", row["memory_id"], "memory", "id"),
@@ -69,6 +70,10 @@ class Memories:
         evidence = clean_evidence(self._guard, memory.evidence)
         replaced = clean_evidence(self._guard, memory.replaced)
         provenance.set_grounds(tx, scope, memory.id, evidence, replaced)
+        if any(name.startswith("details") for name in mending.fields):
+            stored = bank_store.details_to_json(memory.details)
+            clean = self._guard.clean_json(stored, "memory", field="details").text
+            bank_store.set_details(tx, scope, memory.id, clean)
         return "redacted"
 
 

@@ -9,8 +9,8 @@ from keepwise.model import Scope
 from keepwise.ports import Row, Transaction
 
 _MEMORIES_FROM = """
-    SELECT m.memory_id, m.fact, m.topic, m.slot, m.value, m.qualifier, m.labels, m.evidence,
-        m.replaced, r.trust
+    SELECT m.memory_id, m.fact, m.topic, m.slot, m.value, m.qualifier, m.labels, m.details,
+        m.evidence, m.replaced, r.trust
     FROM memories AS m
     LEFT JOIN memory_revisions AS r ON r.scope_id = m.scope_id AND r.memory_id = m.memory_id
         AND r.number = m.revision

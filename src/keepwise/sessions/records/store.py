@@ -12,6 +12,10 @@ _SET_DETAILS = """
     UPDATE sessions SET display_name = :display_name, labels = :labels
     WHERE scope_id = :scope_id AND session_id = :session_id
 """
+_DETAILS = """
+    SELECT session_id, display_name, labels FROM sessions
+    WHERE scope_id = :scope_id AND (display_name <> '' OR labels <> '{}')
+"""
 _ASCENDING = f"""
     SELECT {_EVENT} FROM events
     WHERE scope_id = :scope_id AND session_id = :session_id AND (time, seq) > (:time, :seq)
@@ -37,6 +41,12 @@ def set_details(
         display_name=str(display_name),
         labels=str(labels),
     )
+
+
+def details(tx: Transaction, scope: Scope) -> list[tuple[str, str, str]]:
+    """Every session that is called something: its id, its name, its labels as JSON."""
+    rows = tx.all(_DETAILS, scope_id=scope.id)
+    return [(row["session_id"], row["display_name"], row["labels"]) for row in rows]
 
 
 def by_time(

@@ -12,14 +12,21 @@ from keepwise.model import Json, Mended, Scope, said_in
 from keepwise.ports import Transaction
 from keepwise.sessions import store as ledger
 from keepwise.sessions.parts import Replacement, marked
+from keepwise.sessions.records import store as records
 from keepwise.sessions.shelves import store
 
 
 class Sessions:
-    """The ids of sessions. Events, files and memories refer by one, so none can be redacted."""
+    """The ids of sessions, and what people call them.
+
+    Events, files and memories refer by an id, so none can be redacted.
+    """
 
     tables = frozenset({"sessions"})
     most = 200
+
+    def __init__(self, guard: Guard) -> None:
+        self._guard = guard
 
     def read(
         self, tx: Transaction, scope: Scope, start: Key | None, count: int
@@ -34,14 +41,25 @@ class Sessions:
                 (
                     Text("id", row["session_id"], "ledger", "id"),
                     Text("turn_holder", row["turn_holder"], "ledger", "id"),
+                    Text("display_name", row["display_name"], "ledger"),
+                    Text("labels", loaded(row["labels"]), "ledger", "json"),
                 ),
             )
             for row in store.sessions_from(tx, scope, str(session_id), count)
         ]
 
     def mend(self, tx: Transaction, scope: Scope, record: Record, mending: Mending) -> Mended:
-        """Nothing: whoever wants it gone deletes the session."""
-        return ""
+        """Take back what it is called; whoever wants an id gone deletes the session."""
+        called = {name for name in mending.fields if name.startswith(("display_name", "labels"))}
+        if not called:
+            return ""
+        session_id = str(record.key[0])
+        (row,) = store.sessions_from(tx, scope, session_id, 1)
+        labels = self._guard.clean_json(json.loads(row["labels"]), "ledger", field="labels").text
+        name = "" if "display_name" in called else row["display_name"]
+        shown = self._guard.require(name, "ledger", field="display_name")
+        records.set_details(tx, scope, session_id, display_name=shown, labels=labels)
+        return "redacted"
 
 
 class Events:

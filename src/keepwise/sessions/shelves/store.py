@@ -8,7 +8,7 @@ from keepwise.model import Scope
 from keepwise.ports import Row, Transaction
 
 _SESSIONS_FROM = """
-    SELECT session_id, turn_holder FROM sessions
+    SELECT session_id, turn_holder, display_name, labels FROM sessions
     WHERE scope_id = :scope_id AND session_id >= :session_id
     ORDER BY session_id LIMIT :count
 """
