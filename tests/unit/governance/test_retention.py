@@ -21,12 +21,13 @@ MARIA, SAM = Scope.user("acme", "maria"), Scope.user("acme", "sam")
 # Tables with text that no holdings erase, and why their text is nobody's words.
 WITHOUT_WORDS = {
     "api_keys": "whom an operator lets in; they outlive what is stored for a person",
+    "banks": "what operators call their banks, and what those remember",
     "embedding_spaces": "which embedders have made vectors",
     "audit": "kinds, reasons and ids; never content",
     "meta": "facts about the installation",
     "migrations": "which schema files were applied",
+    "names": "ids; they go with the record they name",
     "scopes": "who there is; the names go with the person, not with a memory",
-    "sessions": "ids and times",
     "stream_events": "ids",
 }
 
