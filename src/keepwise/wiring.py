@@ -334,6 +334,7 @@ class Keepwise:
         bank: str | None = None,
         app_name: str | None = None,
         user_id: str | None = None,
+        only: Callable[[Scope], bool] | None = None,
         fix: ScanFix | None = None,
         resume: bool = False,
         actor: str = "api",
@@ -345,6 +346,7 @@ class Keepwise:
             bank: only this bank; by default all.
             app_name: only this app.
             user_id: only this user, of any app.
+            only: only the scopes of which it is true.
             fix: what becomes of a memory that says what may not be stored: ``erase`` forgets it,
                 ``quarantine`` moves it there with the rest of its words. Whatever stands
                 elsewhere is redacted, as when it is written.
@@ -362,6 +364,7 @@ class Keepwise:
             bank=bank,
             app_name=app_name,
             user_id=user_id,
+            only=only,
             fix=fix,
             resume=resume,
             actor=actor,

@@ -106,6 +106,7 @@ class Scan:
         bank: str | None = None,
         app_name: str | None = None,
         user_id: str | None = None,
+        only: Callable[[Scope], bool] | None = None,
         fix: ScanFix | None = None,
         resume: bool = False,
         actor: str = "api",
@@ -118,7 +119,9 @@ class Scan:
         started_at = self._clock()
         run = notes.Run(self._ids(), self._guard.policy.version, fix or "")
 
-        choose = partial(store.all_scopes, bank=bank, app_name=app_name, user_id=user_id)
+        def choose(tx: Transaction) -> list[Scope]:
+            found = store.all_scopes(tx, bank=bank, app_name=app_name, user_id=user_id)
+            return [each for each in found if only is None or only(each)]
 
         def begin(tx: Transaction) -> tuple[list[Scope], dict[Scope, notes.Done], str]:
             restarted = notes.begin(tx, run, resume=resume)

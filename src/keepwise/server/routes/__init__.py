@@ -1,8 +1,15 @@
 """The routes, one module a resource: each translates a request, calls, and translates back."""
 
-from keepwise.server.routes import banks, generating, memories, operations, sessions
+from keepwise.server.routes import banks, generating, governing, memories, operations, sessions
 
-ROUTERS = (operations.router, generating.router, memories.router, sessions.router, banks.router)
+ROUTERS = (
+    operations.router,
+    generating.router,
+    governing.router,
+    memories.router,
+    sessions.router,
+    banks.router,
+)
 """In the order they are tried: a verb behind a colon before the resource it is a verb of."""
 
 __all__ = ["ROUTERS"]
