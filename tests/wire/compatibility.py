@@ -15,8 +15,8 @@ _HEAD = """\
 # Compatibility
 
 What of Google's Memory Bank and Sessions the server keeps, a line each, and where the promise was
-found: in documentation, in the Discovery document, or by recording unmodified clients. Every line is
-proved by tests in `tests/wire`, through Google's own clients where they can say it.
+found: in documentation, in the Discovery document, or by recording unmodified clients. Every line
+is proved by tests in `tests/wire`, through Google's own clients where they can say it.
 
 This page is made of the manifest in `tests/wire/manifest`; change it there and run
 `scripts/compatibility`.

@@ -76,9 +76,9 @@ def _body(response: httpx.Response) -> Any:
     return response.json()
 
 
-def opened(settings: Settings, clock: FrozenClock) -> tuple[Keepwise, ASGIApp]:
+def opened(settings: Settings, clock: FrozenClock, **given: Any) -> tuple[Keepwise, ASGIApp]:
     """A store and its server, not started."""
-    kw = Keepwise.open(settings=settings, clock=clock)
+    kw = Keepwise.open(settings=settings, clock=clock, **given)
     return kw, build(kw)
 
 

@@ -286,9 +286,8 @@ async def test_what_is_only_an_input_does_not_come_back(served):
     )  # fmt: skip
     read = await served.http.get(made["response"]["name"])
     assert set(read) == {
-        "name", "fact", "scope", "createTime", "updateTime", "expireTime", "topics", "memoryType",
+        "name", "fact", "scope", "createTime", "updateTime", "expireTime", "topics",
     } - ({"topics"} - set(read))  # fmt: skip
-    assert read["memoryType"] == "NATURAL_LANGUAGE_COLLECTION"
 
 
 @cites("memories.get.missing")

@@ -56,10 +56,11 @@ GENERATE = (
     Requirement(
         "generate.nothing", "Nothing worth keeping is a success without memories.", BANK_PAGES
     ),
-    Requirement(
+    diverges(
         "generate.roles",
         "A role other than user and model is an error of the operation.",
         BANK_PAGES,
+        "It is an error of the request, INVALID_ARGUMENT, before anything is accepted.",
     ),
     Requirement("generate.model", "What the model says is no evidence about the user.", OURS),
     Requirement(
@@ -128,6 +129,11 @@ INGEST = (
         "ingest.overlap", "overlapEventCount gives the last ones again, for context.", BANK_PAGES
     ),
     Requirement("ingest.overlap.less", "The overlap is less than the count.", BANK_PAGES),
+    Requirement(
+        "ingest.leftover",
+        "What is left over is looked at 24 hours after the last event.",
+        BANK_PAGES,
+    ),
     Requirement("ingest.flush", "forceFlush looks at once at what waits.", REPLAYS),
     Requirement("ingest.trigger", "A call may bring a trigger and no events.", ADK),
     Requirement(

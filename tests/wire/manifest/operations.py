@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wire.manifest.form import AIP_151, DISCOVERY, GAPIC, OURS, SDK, Requirement
+from wire.manifest.form import AIP_151, DISCOVERY, GAPIC, OURS, SDK, Requirement, later
 
 OPERATIONS = (
     Requirement(
@@ -25,14 +25,27 @@ OPERATIONS = (
         "An operation is named after what it is about: its bank, its memory or its session.",
         SDK,
     ),
-    Requirement("operations.names.digits", "The id of an operation is digits.", OURS),
     Requirement("operations.get", "An operation is read by its name, full or short.", SDK),
     Requirement("operations.get.later", "A finished operation can still be read.", SDK),
     Requirement("operations.missing", "An unknown operation is 404 NOT_FOUND.", DISCOVERY),
-    Requirement("operations.list", "A bank lists its operations.", AIP_151),
-    Requirement("operations.wait", ":wait answers when the operation is done.", AIP_151),
-    Requirement("operations.cancel", ":cancel is accepted and answered with Empty.", AIP_151),
-    Requirement("operations.delete", "DELETE of an operation is answered with Empty.", AIP_151),
+    later(
+        "operations.list",
+        "A bank, a memory and a session list their operations.",
+        DISCOVERY,
+        "An operation is found by the name it was answered with.",
+    ),
+    later(
+        "operations.wait",
+        ":wait answers when an operation is done.",
+        AIP_151,
+        "Clients poll; all but generate and ingestEvents are done in their first answer.",
+    ),
+    later(
+        "operations.cancel",
+        ":cancel and DELETE end an operation or forget it.",
+        AIP_151,
+        "keepwise jobs cancel does it for work that waits.",
+    ),
     Requirement(
         "operations.error",
         "Work that fails after it was accepted is told by a later poll, as the error of the "
