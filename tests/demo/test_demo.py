@@ -11,11 +11,12 @@ import pytest
 from keepwise.adk.story.telling import made_up_token
 
 
-@pytest.fixture(scope="module")
-def played(tmp_path_factory):
+@pytest.fixture(scope="module", params=[(), ("--remote",)], ids=["library", "server"])
+def played(request, tmp_path_factory):
     folder = tmp_path_factory.mktemp("demo") / "kept"
+    command = [sys.executable, "-m", "keepwise.cli", "demo", "--json", "--keep", str(folder)]
     done = subprocess.run(
-        [sys.executable, "-m", "keepwise.cli", "demo", "--json", "--keep", str(folder)],
+        [*command, *request.param],
         capture_output=True,
         text=True,
         timeout=100,

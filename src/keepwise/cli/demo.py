@@ -6,7 +6,8 @@ import asyncio
 import json
 import logging
 import tempfile
-from contextlib import aclosing, nullcontext
+from collections.abc import AsyncGenerator
+from contextlib import aclosing, asynccontextmanager, nullcontext
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -17,13 +18,16 @@ from keepwise.settings import Settings
 from keepwise.wiring import Keepwise
 
 if TYPE_CHECKING:
-    from keepwise.adk.story.telling import Check, Step
+    from keepwise.adk.story.telling import Check, Services, Step
 
 DATABASE = "keepwise.db"
 
 
-def run(*, as_json: bool, keep: Path | None) -> int:
-    """Play the story in a temporary folder, or in ``keep``; 1 if a check fails."""
+def run(*, as_json: bool, keep: Path | None, remote: bool = False) -> int:
+    """Play the story in a temporary folder, or in ``keep``; 1 if a check fails.
+
+    With ``remote`` ADK's own services for Google's cloud play it, against a server of ours.
+    """
     if keep is not None:
         keep.mkdir(parents=True, exist_ok=True)
         if (keep / DATABASE).exists():
@@ -33,7 +37,7 @@ def run(*, as_json: bool, keep: Path | None) -> int:
                 hint="name an empty folder; the demo starts afresh",
             )
     with nullcontext(keep) if keep else tempfile.TemporaryDirectory() as folder:
-        steps, checks = asyncio.run(_play(Path(str(folder)), quiet=as_json))
+        steps, checks = asyncio.run(_play(Path(str(folder)), quiet=as_json, remote=remote))
     ok = all(check.ok for check in checks)
     if as_json:
         document = {
@@ -59,7 +63,21 @@ def run(*, as_json: bool, keep: Path | None) -> int:
     return 0 if ok else 1
 
 
-async def _play(folder: Path, *, quiet: bool) -> tuple[list[Step], list[Check]]:
+@asynccontextmanager
+async def _stage(kw: Keepwise, remote: bool) -> AsyncGenerator[Services | None]:
+    """The open store, and the services to play on; None for Keepwise's own."""
+    if not remote:
+        async with kw:
+            yield None
+        return
+    from keepwise.adk.story.remote import services_at
+    from keepwise.server.running import running
+
+    async with running(kw) as address:
+        yield await services_at(address, kw)
+
+
+async def _play(folder: Path, *, quiet: bool, remote: bool) -> tuple[list[Step], list[Check]]:
     # ADK takes a second to import; everything but the demo does without it.
     from keepwise.adk.story.telling import Step, play
 
@@ -67,8 +85,8 @@ async def _play(folder: Path, *, quiet: bool) -> tuple[list[Step], list[Check]]:
     logging.getLogger("keepwise.adk").setLevel(logging.ERROR)
     steps: list[Step] = []
     checks: list[Check] = []
-    opened = Keepwise.open(str(folder / DATABASE), settings=Settings())
-    async with opened as kw, aclosing(play(kw, folder)) as story:
+    kw = Keepwise.open(str(folder / DATABASE), settings=Settings())
+    async with _stage(kw, remote) as services, aclosing(play(kw, folder, services)) as story:
         async for told in story:
             if isinstance(told, Step):
                 steps.append(told)

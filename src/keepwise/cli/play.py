@@ -17,10 +17,15 @@ from keepwise.cli.options import json_option, pass_invocation
     metavar="DIR",
     help="Leave the database in this folder to look at.",
 )
+@click.option(
+    "--remote",
+    is_flag=True,
+    help="Play it through keepwise serve, with ADK's own services for Google's cloud.",
+)
 @json_option
 @pass_invocation
 @click.pass_context
-def demo(ctx: click.Context, call: Invocation, keep: Path | None) -> None:
+def demo(ctx: click.Context, call: Invocation, keep: Path | None, remote: bool) -> None:
     """Play the story of Maria and Sam, for real and offline.
 
     Shows what is remembered, refused, recalled and forgotten, through ADK's own Runner on a
@@ -28,4 +33,4 @@ def demo(ctx: click.Context, call: Invocation, keep: Path | None) -> None:
     """
     from keepwise.cli.demo import run
 
-    ctx.exit(run(as_json=call.as_json, keep=keep))
+    ctx.exit(run(as_json=call.as_json, keep=keep, remote=remote))

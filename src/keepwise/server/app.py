@@ -75,7 +75,9 @@ def build(kw: Keepwise, *, draining: asyncio.Event | None = None, fetch: Fetch =
     app.state.keepwise = kw
     app.state.metrics = metrics = Metrics()
     app.state.draining = draining or asyncio.Event()
-    for router in (health.router, granting.router, *ROUTERS):
+    routers = (health.router, granting.router, *ROUTERS)
+    app.state.routes = [each for router in routers for each in router.routes]
+    for router in routers:
         app.include_router(router)
     app.add_exception_handler(KeepwiseError, on_keepwise_error)
     app.add_exception_handler(RequestValidationError, on_invalid_request)

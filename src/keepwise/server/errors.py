@@ -120,13 +120,24 @@ async def on_invalid_request(_: Request, error: Exception) -> JSONResponse:
     return body(400, "INVALID_ARGUMENT", message, [_bad_request(violations)])
 
 
-async def on_http_exception(_: Request, error: Exception) -> JSONResponse:
+async def on_http_exception(request: Request, error: Exception) -> JSONResponse:
     """Answer to a path or a method there is not."""
     assert isinstance(error, HTTPException)
     status = error.status_code
     response = body(status, _STATUSES.get(status, "UNKNOWN"), str(error.detail))
     response.headers.update(error.headers or {})
+    if status == 405:
+        response.headers["Allow"] = ", ".join(_allowed(request))
     return response
+
+
+def _allowed(request: Request) -> list[str]:
+    """The methods of every route of a path; Starlette tells of the first route's only."""
+    path, found = request.scope["path"], set[str]()
+    for route in request.app.state.routes:
+        if route.path_regex.match(path):
+            found |= route.methods
+    return sorted(found)
 
 
 def _bad_request(violations: list[tuple[str, str]]) -> Json:

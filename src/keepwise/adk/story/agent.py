@@ -65,7 +65,8 @@ def recalled(request: LlmRequest) -> list[str]:
     """The memories a request carried, one sentence each."""
     block = next((found for text in texts(request) if (found := _BLOCK.search(text))), None)
     lines = block.group(1).splitlines() if block else []
-    return [line for line in lines if not line.startswith("Time: ")]
+    # ADK puts the author before a memory that has one, as those of Google's service do.
+    return [line.removeprefix("user: ") for line in lines if not line.startswith("Time: ")]
 
 
 def asked(request: LlmRequest) -> str:

@@ -9,13 +9,15 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-from collections.abc import AsyncGenerator, Callable, Sequence
+from collections.abc import AsyncGenerator, Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
 from google.adk.apps import App
+from google.adk.memory import BaseMemoryService
 from google.adk.models.llm_request import LlmRequest
 from google.adk.runners import Runner
+from google.adk.sessions import BaseSessionService
 from google.genai import types
 
 from keepwise.adk.memory import KeepwiseMemoryService
@@ -34,8 +36,6 @@ from keepwise.errors import Refused
 from keepwise.model import Ingested, JsonObject, Memory, Scope
 from keepwise.wiring import Keepwise
 
-MARIA = Scope.user(APP, "maria")
-SAM = Scope.user(APP, "sam")
 QUESTION = "What did we spend on Acme Pure?"
 
 
@@ -64,9 +64,32 @@ def made_up_token() -> str:
     return "da" + "pi" + hashlib.sha256(b"keepwise demo").hexdigest()[:32]
 
 
-async def play(keepwise: Keepwise, folder: Path) -> AsyncGenerator[Told]:
-    """Play the story on an open store whose files are in ``folder``; yields as it goes."""
-    stage = _Stage(keepwise)
+@dataclass(frozen=True, slots=True)
+class Services:
+    """What the runner stands on: ADK's services, and where they keep what they are given.
+
+    ``bank`` is where in the store; ``stream`` what events are handed over under, if that is not the
+    session; ``settle`` waits for what a service does after it has returned.
+    """
+
+    sessions: BaseSessionService
+    memories: BaseMemoryService
+    bank: str = "default"
+    stream: str = ""
+    settle: Callable[[], Awaitable[None]] | None = None
+
+
+async def play(
+    keepwise: Keepwise, folder: Path, services: Services | None = None
+) -> AsyncGenerator[Told]:
+    """Play the story on an open store whose files are in ``folder``; yields as it goes.
+
+    Without ``services`` it stands on Keepwise's own; others must keep what they get in that store.
+    """
+    own = Services(
+        KeepwiseSessionService(keepwise=keepwise), KeepwiseMemoryService(keepwise=keepwise)
+    )
+    stage = _Stage(keepwise, services or own)
     chapters: Sequence[Callable[[_Stage, Path], AsyncGenerator[Told]]] = (
         _monday,
         _tokens,
@@ -86,17 +109,20 @@ async def play(keepwise: Keepwise, folder: Path) -> AsyncGenerator[Told]:
 
 
 class _Stage:
-    """The runner on Keepwise's services, and what the chapters hand on to each other."""
+    """The runner on its services, and what the chapters hand on to each other."""
 
-    def __init__(self, keepwise: Keepwise) -> None:
+    def __init__(self, keepwise: Keepwise, services: Services) -> None:
         self.kw = keepwise
+        self.services = services
+        self.maria = Scope.user(APP, "maria", bank=services.bank)
+        self.sam = Scope.user(APP, "sam", bank=services.bank)
         self.warehouse = Warehouse()
         agent, self.model = router(self.warehouse)
         self.plugin = KeepwisePlugin()
         self.runner = Runner(
             app=App(name=APP, root_agent=agent, plugins=[self.plugin]),
-            session_service=KeepwiseSessionService(keepwise=keepwise),
-            memory_service=KeepwiseMemoryService(keepwise=keepwise),
+            session_service=services.sessions,
+            memory_service=services.memories,
         )
         self.token = made_up_token()
         self.sessions: dict[str, str] = {}
@@ -120,19 +146,23 @@ class _Stage:
             if event.is_final_response() and event.content and event.content.parts:
                 answer = event.content.parts[0].text or ""
         await self.plugin.drain()
+        if self.services.settle is not None:
+            await self.services.settle()
         return answer, self.model.requests[before]
 
-    async def memories(self, scope: Scope = MARIA) -> list[Memory]:
-        found = await self.kw.bank.list(scope)
+    async def memories(self, scope: Scope | None = None) -> list[Memory]:
+        found = await self.kw.bank.list(scope or self.maria)
         return sorted(found.items, key=lambda memory: memory.fact)
 
-    async def facts(self, scope: Scope = MARIA) -> list[str]:
+    async def facts(self, scope: Scope | None = None) -> list[str]:
         return [memory.fact for memory in await self.memories(scope)]
 
     async def replay(self, conversation: str) -> Ingested:
         """Hand a whole conversation to the bank again, as a callback after each answer would."""
-        session = await self.kw.sessions.get(MARIA, self.sessions[conversation])
-        return await self.kw.bank.ingest(MARIA, session.events, stream=session.id)
+        session = await self.kw.sessions.get(self.maria, self.sessions[conversation])
+        return await self.kw.bank.ingest(
+            self.maria, session.events, stream=self.services.stream or session.id
+        )
 
 
 def _kept(memories: Sequence[Memory]) -> list[tuple[str, str]]:
@@ -166,7 +196,7 @@ async def _tokens(stage: _Stage, _: Path) -> AsyncGenerator[Told]:
     answer, _request = await stage.say("maria", "monday", QUESTION, {TOKEN_KEY: stage.token})
     typed = f"Use my Databricks token {stage.token} for that."
     await stage.say("maria", "monday", typed)
-    entries = (await stage.kw.audit.list(MARIA)).items
+    entries = (await stage.kw.audit.list(stage.maria)).items
     refused = [
         ("refused", f"{', '.join(entry.kinds)}: {entry.reason}")
         for entry in entries
@@ -186,7 +216,7 @@ async def _tokens(stage: _Stage, _: Path) -> AsyncGenerator[Told]:
         stage.warehouse.tokens[0] == stage.token,
         "temp:databricks_token was there when the tool ran",
     )
-    session = await stage.kw.sessions.get(MARIA, stage.sessions["monday"])
+    session = await stage.kw.sessions.get(stage.maria, stage.sessions["monday"])
     written = repr((session.state, session.events))
     yield Check(
         "the token is in no stored event and no state",
@@ -200,7 +230,7 @@ async def _tokens(stage: _Stage, _: Path) -> AsyncGenerator[Told]:
         f"still {len(facts)} memories; the audit log has {len(refused)} refusals",
     )
     try:
-        await stage.kw.bank.create(MARIA, f"Spend was €{MONDAY_FIGURE}")
+        await stage.kw.bank.create(stage.maria, f"Spend was €{MONDAY_FIGURE}")
         direct = "it was stored"
     except Refused as error:
         direct = str(error)
@@ -257,7 +287,7 @@ async def _pounds(stage: _Stage, _: Path) -> AsyncGenerator[Told]:
     await stage.say("maria", "next week", words)
     memories = await stage.memories()
     currency = next(memory for memory in memories if memory.slot == "currency")
-    revisions = await stage.kw.bank.revisions(MARIA, currency.id)
+    revisions = await stage.kw.bank.revisions(stage.maria, currency.id)
     yield Step(
         "Maria changes her mind",
         (
@@ -272,9 +302,9 @@ async def _pounds(stage: _Stage, _: Path) -> AsyncGenerator[Told]:
         and [each.fact for each in revisions] == ["Prefers euros", "Prefers pounds"],
         f"{len(memories)} memories, {len(revisions)} revisions of the currency",
     )
-    await stage.kw.bank.rollback(MARIA, currency.id, 1)
+    await stage.kw.bank.rollback(stage.maria, currency.id, 1)
     back = await stage.facts()
-    await stage.kw.bank.rollback(MARIA, currency.id, 2)
+    await stage.kw.bank.rollback(stage.maria, currency.id, 2)
     yield Check(
         "the old one can be brought back",
         "Prefers euros" in back and "Prefers pounds" in await stage.facts(),
@@ -296,7 +326,7 @@ async def _sam(stage: _Stage, _: Path) -> AsyncGenerator[Told]:
     )
     yield Check(
         "nothing of Maria's reaches Sam",
-        given == [] and question == "Acme Pure spend" and await stage.facts(SAM) == [],
+        given == [] and question == "Acme Pure spend" and await stage.facts(stage.sam) == [],
         "no memory in his request, none in his scope",
     )
 
@@ -316,16 +346,16 @@ async def _forget(stage: _Stage, _: Path) -> AsyncGenerator[Told]:
     words = "Forget that I prefer pounds."
     # What was said, as it was before anything is forgotten: a backup, or another system's copy.
     copies = [
-        (await stage.kw.sessions.get(MARIA, stage.sessions[name])).events
+        (await stage.kw.sessions.get(stage.maria, stage.sessions[name])).events
         for name in ("monday", "next week")
     ]
     await stage.say("maria", "next week", words)
     left = await stage.facts()
     for number, events in enumerate(copies):
         # Under another stream's name every event is new again: only the tombstone is in the way.
-        await stage.kw.bank.ingest(MARIA, events, stream=f"copy {number}")
+        await stage.kw.bank.ingest(stage.maria, events, stream=f"copy {number}")
     again = await stage.facts()
-    await stage.kw.sessions.delete(MARIA, stage.sessions["monday"])
+    await stage.kw.sessions.delete(stage.maria, stage.sessions["monday"])
     yield Step(
         "Maria has it forgotten",
         (
