@@ -68,12 +68,13 @@ def _call(request: Request, parent: Parent) -> Call:
     )
 
 
-def placed(request: Request, project: str, location: str) -> Call:
+async def placed(request: Request, project: str, location: str) -> Call:
     """The call that a request about banks is."""
+    # Asynchronous, though nothing is waited for: a plain function would be run in a thread.
     return _call(request, Parent(project, location))
 
 
-def called(request: Request, project: str, location: str, bank: str) -> Call:
+async def called(request: Request, project: str, location: str, bank: str) -> Call:
     """The call that a request about one bank is."""
     return _call(request, Parent(project, location, bank))
 
