@@ -5,12 +5,11 @@
 
 `keepwise serve` runs in a process of its own on a file, where one person has 1,000 memories.
 Clients in this process ask it over loopback, 1, 8 and 64 at a time: searches (retrieve, three of
-them), and events appended to sessions of their own. The same searches and appends are made with the
-library here, on a copy of the file, in the same run: what HTTP adds is the difference of the medians
-at one client.
+them), and events appended to sessions of their own. The same is done with the library here, on a
+copy of the file, in the same run: what HTTP adds is the difference of the medians at one client.
 
-The bounds: HTTP adds less than 4 ms at one client; no error with 64; and after the server has warmed
-up its resident memory does not grow by more than a tenth over 50,000 requests.
+The bounds: HTTP adds less than 4 ms at one client; no error with 64; and after the server has
+warmed up its resident memory does not grow by more than a tenth over 50,000 requests.
 
 Last result (two cores of an AMD EPYC, Python 3.11.7):
 

@@ -39,12 +39,14 @@ def serve(
     """
     import asyncio
 
+    from keepwise.server.identity.checking import require_safe
     from keepwise.server.serving import listen, serve
 
     settings = _with(load(), host=host, port=port, prefix=prefix)
     server = settings.server
-    listening = listen(server)
+    require_safe(server)
     kw = Keepwise.open(call.url, settings=settings)
+    listening = listen(server)
     _log(log_json)
     address = f"http://{_shown(server.host)}:{listening.getsockname()[1]}{server.prefix}"
 

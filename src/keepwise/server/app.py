@@ -14,7 +14,12 @@ from starlette.types import ASGIApp
 
 from keepwise._version import __version__
 from keepwise.errors import KeepwiseError
-from keepwise.server.errors import on_http_exception, on_invalid_request, on_keepwise_error
+from keepwise.server.errors import (
+    on_anything_else,
+    on_http_exception,
+    on_invalid_request,
+    on_keepwise_error,
+)
 from keepwise.server.identity import granting
 from keepwise.server.identity.keyset import Fetch, fetch
 from keepwise.server.identity.middleware import Identity
@@ -82,6 +87,7 @@ def build(kw: Keepwise, *, draining: asyncio.Event | None = None, fetch: Fetch =
     app.add_exception_handler(KeepwiseError, on_keepwise_error)
     app.add_exception_handler(RequestValidationError, on_invalid_request)
     app.add_exception_handler(HTTPException, on_http_exception)
+    app.add_exception_handler(Exception, on_anything_else)
     inner: ASGIApp = OneForm(
         Identity(app, kw, fetch=fetch),
         prefix=settings.prefix,

@@ -112,6 +112,15 @@ async def on_keepwise_error(request: Request, error: Exception) -> JSONResponse:
     return response
 
 
+async def on_anything_else(request: Request, _: Exception) -> JSONResponse:
+    """Answer where something went wrong that nobody foresaw: no message of it, which may hold text.
+
+    The log says where, under the request's id.
+    """
+    known = getattr(request.state, "request_id", "")
+    return body(500, "INTERNAL", f"it failed; the log tells of request {known}")
+
+
 async def on_invalid_request(_: Request, error: Exception) -> JSONResponse:
     """Answer to a request whose fields cannot be read: which, and why, never what they hold."""
     assert isinstance(error, RequestValidationError)

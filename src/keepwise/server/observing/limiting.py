@@ -52,6 +52,8 @@ class Limits:
 
         async def sending(message: Message) -> None:
             nonlocal begun
+            if seen > self._most and not begun:
+                return  # whoever read the body made an answer of their own to its end
             begun = True
             await send(message)
 
@@ -60,12 +62,14 @@ class Limits:
             async with asyncio.timeout(None if scope["path"].endswith(_LONG) else most):
                 await self._app(scope, receiving, sending)
         except _TooLarge:
-            if not begun:
-                await self._too_large()(scope, receive, send)
+            pass
         except TimeoutError:
             if not begun:
                 late = body(504, "DEADLINE_EXCEEDED", "it took too long and was given up")
                 await late(scope, receive, send)
+                return
+        if seen > self._most and not begun:
+            await self._too_large()(scope, receive, send)
 
     def _too_large(self) -> ASGIApp:
         limit = f"{self._most / 1_000_000:g} MB"

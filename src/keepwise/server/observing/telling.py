@@ -60,7 +60,9 @@ class Telling:
                 # error that nobody foresaw: it may hold what was asked.
                 _logger.error("request %s failed: %s", request_id, _place(error))
                 if not status:
-                    failed = body(500, "INTERNAL", f"it failed; the log tells of {request_id}")
+                    failed = body(
+                        500, "INTERNAL", f"it failed; the log tells of request {request_id}"
+                    )
                     await failed(scope, receive, answering)
         self._tell(scope, status, request_id, time.perf_counter() - began)
 

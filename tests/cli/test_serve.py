@@ -1,0 +1,140 @@
+"""``keepwise serve``: it listens, it drains, it refuses what is not safe."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+import threading
+import time
+from contextlib import contextmanager
+
+import httpx
+import pytest
+
+EVERYWHERE = ".".join("0000")
+BANK = "/v1beta1/reasoningEngines/default"
+KIM = {"user_id": "kim"}
+
+
+@contextmanager
+def serving(*args, **environment):
+    """A server in a process of its own, and its address."""
+    process = subprocess.Popen(
+        [sys.executable, "-m", "keepwise.cli", "--json", "serve", "--port", "0", *args],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        env={**os.environ, **environment},
+    )
+    try:
+        text = ""
+        while not text.rstrip().endswith("}"):
+            line = process.stdout.readline()
+            assert line, process.stderr.read()
+            text += line
+        yield process, json.loads(text)
+    finally:
+        if process.poll() is None:
+            process.kill()
+        process.communicate()
+
+
+def end(process, how=signal.SIGTERM):
+    process.send_signal(how)
+    return process.wait(30)
+
+
+def remember(address, fact):
+    return httpx.post(f"{address}{BANK}/memories", json={"fact": fact, "scope": KIM}, timeout=30)
+
+
+def facts(address):
+    found = httpx.post(f"{address}{BANK}/memories:retrieve", json={"scope": KIM}, timeout=30)
+    return {each["memory"]["fact"] for each in found.json().get("retrievedMemories", ())}
+
+
+def test_it_says_where_it_is_and_ends_when_told():
+    with serving("--url", "served.db", "--prefix", "/memory") as (process, told):
+        assert told["address"].startswith("http://127.0.0.1:")
+        assert told["address"].endswith("/memory")
+        assert told["database"].endswith("served.db")
+        assert httpx.get(told["address"].replace("/memory", "") + "/healthz").status_code == 200
+        assert remember(told["address"], "Likes tea").status_code == 200
+        assert facts(told["address"]) == {"Likes tea"}
+        assert end(process) == 0
+
+
+def test_what_is_being_answered_is_finished_first():
+    with serving("--url", "served.db") as (process, told):
+        host, port = told["address"].removeprefix("http://").split(":")
+        body = json.dumps({"fact": "Likes tea", "scope": KIM}).encode()
+        with socket.create_connection((host, int(port)), timeout=30) as connection:
+            connection.sendall(
+                f"POST {BANK}/memories HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n"
+                f"Content-Length: {len(body)}\r\n\r\n".encode()
+                + body[:10]
+            )
+            # The server is in the middle of reading it when it is told to end.
+            time.sleep(0.2)
+            ended = threading.Thread(target=end, args=(process,))
+            ended.start()
+            time.sleep(0.5)
+            connection.sendall(body[10:])
+            answer = connection.recv(65536)
+            ended.join()
+        assert answer.startswith(b"HTTP/1.1 200")
+        assert process.returncode == 0
+    with serving("--url", "served.db") as (_, told):
+        assert facts(told["address"]) == {"Likes tea"}
+
+
+def test_what_was_acknowledged_survives_a_kill():
+    with serving("--url", "served.db") as (process, told):
+        for number in range(20):
+            assert remember(told["address"], f"Likes tea of the kind {number}").status_code == 200
+        process.kill()
+    with serving("--url", "served.db") as (_, told):
+        assert len(facts(told["address"])) == 20
+
+
+def test_two_servers_share_a_database():
+    with serving("--url", "served.db") as (_, one), serving("--url", "served.db") as (_, other):
+        remember(one["address"], "Likes tea")
+        remember(other["address"], "Likes jam")
+        assert facts(one["address"]) == facts(other["address"]) == {"Likes tea", "Likes jam"}
+
+
+def test_others_are_not_let_in_without_saying_who_they_are(cli):
+    told = cli.error("serve", "--host", EVERYWHERE, "--port", "0", code=1)
+    assert "server.host" in told["message"]
+
+
+def test_with_keys_it_listens_for_others(cli, monkeypatch):
+    made = cli.json("keys", "create", "--name", "app", "--url", "served.db")
+    with serving(
+        "--url", "served.db", "--host", EVERYWHERE, KEEPWISE_SERVER__AUTHENTICATE="true"
+    ) as (_, told):
+        address = told["address"].replace(EVERYWHERE, "127.0.0.1")
+        assert httpx.get(f"{address}{BANK}").status_code == 401
+        key = {"x-goog-api-key": made["secret"]}
+        assert httpx.get(f"{address}{BANK}", headers=key).status_code == 200
+
+
+def test_a_port_that_is_taken_is_named(cli):
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = str(taken.getsockname()[1])
+        told = cli.error("serve", "--port", port, code=1)
+    assert port in told["message"]
+    assert "--port" in told["hint"]
+
+
+@pytest.mark.parametrize("value", ["nonsense", "gemini=gpt"])
+def test_a_model_that_cannot_be_is_told_before_it_listens(cli, monkeypatch, value):
+    monkeypatch.setenv("KEEPWISE_SERVER__MODELS", value)
+    assert "server.models" in cli.error("serve", "--port", "0", code=1)["message"]

@@ -1,0 +1,143 @@
+"""Ids, logs, metrics, limits and health: what a server says of itself, and what it never does."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+
+import pytest
+
+from keepwise import Settings
+from keepwise.errors import Unavailable
+from keepwise.settings import JobsSettings, ServerSettings
+from keepwise.testing import FrozenClock
+from wire.people import KIM
+from wire.serving import here, opened
+
+BANK = "/v1beta1/reasoningEngines/default"
+SECRET, PERSON = "zebra-4711-quartz", "kim.of.the.hills"
+
+
+def logged(caplog) -> str:
+    """All that this side has logged; the client of the test logs where it asks."""
+    ours = [each for each in caplog.records if not each.name.startswith("httpx")]
+    return "\n".join(f"{each.getMessage()} {each.exc_text}" for each in ours)
+
+
+@pytest.fixture
+def settings() -> Settings:
+    small = ServerSettings(body_mb=0.002, seconds=30)
+    return Settings(url=":memory:", jobs=JobsSettings(in_process=False), server=small)
+
+
+async def test_a_request_has_an_id_that_the_log_has_too(http, caplog):
+    with caplog.at_level(logging.INFO, "keepwise.server"):
+        mine = await http.raw("GET", BANK, headers={"x-request-id": "mine-1"})
+        made = await http.raw("GET", BANK)
+        odd = await http.raw("GET", BANK, headers={"x-request-id": "no spaces, please"})
+    assert mine.headers["x-request-id"] == "mine-1"
+    assert made.headers["x-request-id"] != odd.headers["x-request-id"] != "no spaces, please"
+    told = [json.loads(each.getMessage()) for each in caplog.records]
+    assert [each["request"] for each in told] == [
+        each.headers["x-request-id"] for each in (mine, made, odd)
+    ]
+    assert {each["route"] for each in told} == {
+        "/v1beta1/projects/{project}/locations/{location}/reasoningEngines/{bank}"
+    }
+
+
+async def test_neither_the_log_nor_the_metrics_hold_what_was_asked(http, caplog):
+    with caplog.at_level(logging.DEBUG):
+        await http.raw(
+            "POST",
+            f"{BANK}/memories",
+            json={"fact": f"My password is {SECRET}", "scope": {"user_id": PERSON}},
+        )
+        await http.raw("GET", f"{BANK}/memories", params={"filter": f'scope.user_id="{PERSON}"'})
+        await http.raw("GET", f"{BANK}/memories/{SECRET}", headers={"x-goog-api-key": SECRET})
+        await http.raw("GET", f"/{SECRET}", params={"key": SECRET})
+        await http.raw("POST", f"{BANK}/memories", content=f"{{{SECRET}".encode())
+    metrics = (await http.raw("GET", "/metrics")).text
+    kept = logged(caplog) + metrics
+    assert SECRET not in kept
+    assert PERSON not in kept
+    assert 'keepwise_refused_total{kind="credential"} 1.0' in metrics
+
+
+async def test_metrics_count_by_route(http):
+    await http.post(f"{BANK}/memories", {"fact": "Likes tea", "scope": KIM})
+    text = (await http.raw("GET", "/metrics")).text
+    route = "/v1beta1/projects/{project}/locations/{location}/reasoningEngines/{bank}/memories"
+    assert f'keepwise_requests_total{{method="POST",route="{route}",status="200"}} 1.0' in text
+
+
+async def test_a_body_that_is_too_large_is_refused_while_it_comes(http):
+    async def much():
+        for _ in range(10):
+            yield b"x" * 1000
+
+    error = await http.refused("POST", f"{BANK}/memories", content=much())
+    assert (error["code"], error["status"]) == (413, "INVALID_ARGUMENT")
+    assert "server.body_mb" in error["message"]
+    told = await http.refused("POST", f"{BANK}/memories", content=b"x" * 3000)
+    assert told["code"] == 413
+
+
+async def test_a_request_that_takes_too_long_is_given_up(http, served, monkeypatch):
+    async def forever(_):
+        await asyncio.sleep(60)
+
+    monkeypatch.setattr(served.kw.banks, "exists", forever)
+    sooner = {"x-server-timeout": "0.05"}
+    error = await http.refused("GET", BANK, headers=sooner)
+    assert (error["code"], error["status"]) == (504, "DEADLINE_EXCEEDED")
+    short = Settings(url=":memory:", server=ServerSettings(seconds=0.05))
+    async with here(*opened(short, FrozenClock())) as (other, _):
+        monkeypatch.setattr(other.kw.banks, "exists", forever)
+        later = {"x-server-timeout": "30"}
+        assert (await other.http.refused("GET", BANK, headers=later))["code"] == 504
+
+
+async def test_what_nobody_foresaw_is_told_by_place_and_not_in_words(
+    http, served, caplog, monkeypatch
+):
+    async def broken(_):
+        raise RuntimeError(SECRET)
+
+    monkeypatch.setattr(served.kw.banks, "exists", broken)
+    response = await http.raw("GET", BANK)
+    error = response.json()["error"]
+    assert (error["code"], error["status"]) == (500, "INTERNAL")
+    assert response.headers["x-request-id"] in error["message"]
+    kept = logged(caplog)
+    assert "RuntimeError" in kept
+    assert SECRET not in kept + response.text
+
+
+async def test_health_and_readiness(http, served, monkeypatch):
+    assert (await http.raw("GET", "/healthz")).text == "ok\n"
+    assert (await http.raw("GET", "/readyz")).json() == {"ready": True}
+
+    async def away():
+        raise Unavailable("the disk is full")
+
+    monkeypatch.setattr(served.kw.jobs, "backlog", away)
+    response = await http.raw("GET", "/readyz")
+    assert (response.status_code, response.json()) == (
+        503,
+        {"ready": False, "failed": "store: unavailable"},
+    )
+
+
+async def test_a_server_that_is_about_to_end_is_not_ready():
+    draining = asyncio.Event()
+    from keepwise.server import build
+
+    kw, _ = opened(Settings(url=":memory:"), FrozenClock())
+    async with here(kw, build(kw, draining=draining)) as (served, _):
+        assert (await served.http.raw("GET", "/readyz")).status_code == 200
+        draining.set()
+        response = await served.http.raw("GET", "/readyz")
+        assert (response.status_code, response.json()["failed"]) == (503, "draining")
+        assert (await served.http.raw("GET", BANK)).status_code == 200, "it answers all the same"
