@@ -47,6 +47,15 @@ class Call:
             raise NotFound("there is no such bank", hint="keepwise banks list shows the banks")
         return self.parent.bank
 
+    async def reach_everybody(self, verb: Verb) -> str:
+        """The bank, if the principal may do this to everybody in it. Raises Denied, or NotFound.
+
+        For what looks at a bank as a whole: whoever is held to a scope may not.
+        """
+        if self.principal.scope:
+            raise Denied(f"{self.principal.name} may not {verb} for everybody here")
+        return await self.reach(verb)
+
     def scope(self, entries: Mapping[str, str]) -> Scope:
         """The scope a request names, if it is the principal's to touch. Raises Denied."""
         scope = Scope.of(entries, bank=self.parent.bank)
