@@ -119,10 +119,6 @@ COLUMNS = {
         "extra": "words",
     },
     "blobs": {"place": "ours"},
-    # Whom an operator lets in. No part of what is kept of a person; each name passes the guard.
-    "api_keys": dict.fromkeys(
-        ("key_id", "kind", "name", "public_key", "verbs", "banks", "scope"), "unread"
-    ),
     # The proof is of what was done here: it is never imported, and each entry passes the guard.
     "audit": dict.fromkeys(("action", "target", "reason", "kinds", "policy", "actor"), "unread"),
 }

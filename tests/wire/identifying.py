@@ -41,12 +41,6 @@ async def who(
     return {"name": call.principal.name, "query": request.url.query}
 
 
-@probe.get("/metrics")
-async def metrics() -> dict[str, str]:
-    """What an operator may see."""
-    return {"seen": "yes"}
-
-
 class Identified:
     """A store in a file, which is served with settings of a test's own."""
 

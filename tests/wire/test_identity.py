@@ -8,6 +8,7 @@ import pytest
 from keepwise import ConfigError
 from keepwise.model.access import VERBS
 from keepwise.server.identity.checking import require_safe
+from keepwise.server.serving import listen
 from keepwise.settings import ServerSettings
 from wire.identifying import AUDIENCE, BANK, ISSUER, OIDC, Identified, Provider, ask, bearer
 
@@ -250,5 +251,7 @@ def test_this_machine_is_safe_without_keys(host):
 def test_any_other_address_needs_them(host):
     with pytest.raises(ConfigError, match=r"server\.host"):
         require_safe(ServerSettings(host=host))
+    with pytest.raises(ConfigError, match=r"server\.host"):
+        listen(ServerSettings(host=host, port=0))
     require_safe(ServerSettings(host=host, authenticate=True))
     require_safe(ServerSettings(host=host, **OIDC))
