@@ -31,18 +31,14 @@ probe = APIRouter()
 
 
 @probe.get("/v1beta1/projects/{project}/locations/{location}/reasoningEngines/{bank}/who")
-async def who(call: Called, request: Request, verb: str = "read", user: str = "") -> dict[str, str]:
+async def who(
+    call: Called, request: Request, verb: str = "read", user: str = "", everybody: bool = False
+) -> dict[str, str]:
     """What a route knows of whoever asks."""
-    await call.reach(verb)
+    await (call.reach_everybody(verb) if everybody else call.reach(verb))
     if user:
         call.scope({"user_id": user})
     return {"name": call.principal.name, "query": request.url.query}
-
-
-@probe.get("/metrics")
-async def metrics() -> dict[str, str]:
-    """What an operator may see."""
-    return {"seen": "yes"}
 
 
 class Identified:

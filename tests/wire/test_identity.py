@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import httpx
 import pytest
 
 from keepwise import ConfigError
 from keepwise.model.access import VERBS
 from keepwise.server.identity.checking import require_safe
+from keepwise.server.serving import listen
 from keepwise.settings import ServerSettings
 from wire.identifying import AUDIENCE, BANK, ISSUER, OIDC, Identified, Provider, ask, bearer
 
@@ -119,6 +121,15 @@ async def test_below_a_prefix_too(serving):
         assert (await served.client.get(url, headers=bearer(key))).status_code == 200
 
 
+async def test_mounted_by_whoever_runs_it_too(serving):
+    async with serving(authenticate=True) as served:
+        secret = (await served.kw.keys.create("agent")).secret
+        mounted = httpx.ASGITransport(served.app, root_path="/outer")
+        async with httpx.AsyncClient(transport=mounted, base_url="http://test") as client:
+            assert (await client.get("/outer/openapi.json")).status_code == 200
+            assert (await client.get("/outer/metrics", headers=bearer(secret))).status_code == 403
+
+
 async def test_verbs_banks_and_scope_hold(serving):
     async with serving(authenticate=True) as served:
         create = served.kw.keys.create
@@ -136,6 +147,9 @@ async def test_verbs_banks_and_scope_hold(serving):
         assert await status(maria, user="sam") == 403
         assert await status(maria, user="sam", verb="govern") == 403
         assert await status(maria, verb="manage") == 403
+        assert await status(maria, verb="govern") == 200
+        assert await status(maria, verb="govern", everybody=True) == 403
+        assert await status(reader, everybody=True) == 200
         # A bank that is not theirs is the same whether it exists or not.
         there = await ask(served, other)
         served.client.base_url = "http://test"
@@ -237,5 +251,7 @@ def test_this_machine_is_safe_without_keys(host):
 def test_any_other_address_needs_them(host):
     with pytest.raises(ConfigError, match=r"server\.host"):
         require_safe(ServerSettings(host=host))
+    with pytest.raises(ConfigError, match=r"server\.host"):
+        listen(ServerSettings(host=host, port=0))
     require_safe(ServerSettings(host=host, authenticate=True))
     require_safe(ServerSettings(host=host, **OIDC))

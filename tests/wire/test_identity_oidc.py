@@ -207,6 +207,32 @@ async def test_a_dead_provider_leaves_the_keys_there_are(serving, clock):
         assert len(served.provider.asked) == 2, "it is asked once a minute"
 
 
+async def test_while_the_keys_are_fetched_again_the_ones_there_are_go_on(serving, clock):
+    real, entered, answer = Provider(clock), threading.Event(), threading.Event()
+    answer.set()
+
+    def slow(url):
+        entered.set()
+        answer.wait()
+        return real(url)
+
+    async with serving(slow, **OIDC) as served:
+        token = bearer(real.token(exp=clock() // SECOND + 100_000))
+        assert (await ask(served, token)).status_code == 200
+        answer.clear()
+        entered.clear()
+        clock.advance(seconds=3600)
+        first = asyncio.create_task(ask(served, token))
+        await asyncio.to_thread(entered.wait)
+        try:
+            second = await asyncio.wait_for(ask(served, token), 20)
+            assert second.status_code == 200
+            assert not first.done()
+        finally:
+            answer.set()
+        assert (await first).status_code == 200
+
+
 async def test_without_any_key_nobody_can_tell_and_it_is_tried_again_soon(serving, clock):
     async with serving(**OIDC) as served:
         served.provider.dead = True

@@ -14,6 +14,7 @@ from keepwise.model import Scope
 from keepwise.model.access import Principal, Verb
 from keepwise.server.names import VERSIONS, Parent
 from keepwise.server.observing.metrics import Metrics
+from keepwise.sessions.state import APP
 from keepwise.wiring import Keepwise
 
 LOCAL = Principal("local")
@@ -47,12 +48,30 @@ class Call:
             raise NotFound("there is no such bank", hint="keepwise banks list shows the banks")
         return self.parent.bank
 
+    async def reach_everybody(self, verb: Verb) -> str:
+        """The bank, if the principal may do this to everybody in it. Raises Denied, or NotFound.
+
+        For what looks at a bank as a whole: whoever is held to a scope may not.
+        """
+        if self.principal.scope:
+            raise Denied(f"{self.principal.name} may not {verb} for everybody here")
+        return await self.reach(verb)
+
     def scope(self, entries: Mapping[str, str]) -> Scope:
         """The scope a request names, if it is the principal's to touch. Raises Denied."""
         scope = Scope.of(entries, bank=self.parent.bank)
         if not self.principal.sees(scope):
             raise Denied(f"{self.principal.name} may not touch this scope")
         return scope
+
+    def require_own(self, state: Mapping[str, object]) -> None:
+        """Raise Denied if a value would be everybody's, and the principal is held to less.
+
+        ``app:`` values belong to the app: one person's key sees them, and does not set them.
+        """
+        everybodys = Scope.app(self.parent.bank, bank=self.parent.bank)
+        if any(key.startswith(APP) for key in state) and not self.principal.sees(everybodys):
+            raise Denied(f"{self.principal.name} may not set what is everybody's")
 
 
 def _call(request: Request, parent: Parent) -> Call:

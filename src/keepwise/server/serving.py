@@ -12,6 +12,7 @@ import uvicorn
 
 from keepwise.errors import ConfigError
 from keepwise.server.app import build
+from keepwise.server.identity.checking import require_safe
 from keepwise.settings import ServerSettings
 from keepwise.wiring import Keepwise
 
@@ -66,8 +67,10 @@ def listen(settings: ServerSettings) -> socket.socket:
     """A socket that listens where the settings say; port 0 is any that is free.
 
     Raises:
-        ConfigError: the address is taken, or is none of this machine's.
+        ConfigError: the address is taken, or is none of this machine's, or others reach it and
+            nobody would have to say who they are.
     """
+    require_safe(settings)
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
     # With the protocol named asyncio sends small answers at once; else each waits some 40 ms.
     made = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
@@ -87,13 +90,15 @@ def listen(settings: ServerSettings) -> socket.socket:
 async def serve(kw: Keepwise, listening: socket.socket, ready: Callable[[], None]) -> None:
     """Serve a store until a signal says to end; ``ready`` is called once requests are taken."""
     settings, draining = kw.settings.server, asyncio.Event()
-    config = uvicorn.Config(
-        build(kw, draining=draining),
-        log_config=None,
-        access_log=False,
-        server_header=False,
-        timeout_graceful_shutdown=max(1, round(settings.drain_seconds)),
-        # Names and addresses that a proxy tells are no proof of anything here.
-        proxy_headers=False,
-    )
-    await _Server(config, draining, ready).serve(sockets=[listening])
+    # Also where the settings are such that nothing is served.
+    with listening:
+        config = uvicorn.Config(
+            build(kw, draining=draining),
+            log_config=None,
+            access_log=False,
+            server_header=False,
+            timeout_graceful_shutdown=max(1, round(settings.drain_seconds)),
+            # Names and addresses that a proxy tells are no proof of anything here.
+            proxy_headers=False,
+        )
+        await _Server(config, draining, ready).serve(sockets=[listening])

@@ -62,6 +62,16 @@ async def test_the_secret_is_nowhere_in_the_file_nor_in_a_repr(kw, tmp_path):
     assert secret.encode() not in held
 
 
+async def test_a_key_that_somebody_tells_an_agent_is_a_credential(kw):
+    made = await kw.keys.create("agent")
+    account = await kw.keys.create("robot", public_key=PEM)
+    for secret in (made.secret, kw.keys.token(account.key.id)):
+        text = f"My access is {secret}, use it."
+        (found,) = kw.guard.findings(text, "memory")
+        assert (found.kind, found.rule) == ("credential", "keepwise-key")
+        assert text[found.start : found.end] == secret
+
+
 @pytest.mark.parametrize(
     "spoil",
     [

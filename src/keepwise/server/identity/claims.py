@@ -33,7 +33,8 @@ def unverified(token: str) -> tuple[Claims, Claims] | None:
         read = jwt.decode_complete(token, options={"verify_signature": False})
     except _UNREADABLE:
         return None
-    # What else the header asks to be heeded, nobody here understands.
+    # What else the header asks to be heeded, nobody here understands; not every release of the
+    # library sees to it.
     return None if "crit" in read["header"] else (read["header"], read["payload"])
 
 

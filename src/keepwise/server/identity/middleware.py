@@ -71,7 +71,8 @@ class Identity:
 
     async def _admit(self, scope: Scope) -> Principal | Response:
         """Who asks, or the answer that turns them away."""
-        path = scope["path"]
+        # As the routes see it: below what whoever runs the application has mounted it under.
+        path = scope["path"].removeprefix(scope.get("root_path", ""))
         if path in OPEN_PATHS:
             return NOBODY
         principal = await self._principal(scope) if self._guarded else LOCAL

@@ -60,6 +60,7 @@ async def create_session(
             "must be letters, digits, - and _, at most 63, first and last a letter or a digit",
         )
     scope = _owner(call, session.user_id)
+    call.require_own(session.session_state or {})
     wanted = session_id or str(secrets.randbelow(9 * 10**18) + 10**18)
     if await call.kw.sessions.records.is_taken(bank, wanted, call.principal.sees):
         raise AlreadyExists(f"there is a session {wanted} in this bank")
@@ -109,7 +110,9 @@ async def append_event(call: Called, session: str, event: SessionEvent) -> Respo
     """Add an event; what it sets in the state is set. One that is there already changes nothing."""
     await call.reach("write")
     scope = await _find(call, session)
-    await call.kw.sessions.append(scope, session, event_of(event))
+    said = event_of(event)
+    call.require_own(said.state_delta)
+    await call.kw.sessions.append(scope, session, said)
     return answer({})
 
 
@@ -162,6 +165,7 @@ async def update_session(
     scope = await _find(call, session)
     if body.user_id is not None and body.user_id != scope.get("user_id"):
         raise InvalidInput("user_id", "cannot be changed")
+    call.require_own(body.session_state or {})
     mask = mask_of(update_mask, _CHANGEABLE, below=frozenset({"session_state", "labels"}))
     named = body.given() if mask is None else mask
     change = Change(

@@ -190,6 +190,7 @@ ISSUERS: tuple[Shape, ...] = (
     Shape("square-token", ("eaaa",), rf"{EDGE}EAAA[\w-]{{56,64}}", mixed=True),
     Shape("facebook-token", ("eaa",), rf"{EDGE}EAA[0-9A-Za-z]{{80,400}}", random=True),
     Shape("paypal-token", ("access_token$",), r"access_token\$\w{4,16}\$\w{8,24}\$[0-9a-f]{32}"),
+    Shape("keepwise-key", ("kw_", "kt_"), rf"{EDGE}k[wt]_\w{{1,100}}_[a-z2-7]{{52}}{END}"),
     Shape("mapbox-token", ("sk.eyj",), rf"{EDGE}sk\.eyJ[\w-]{{16,512}}\.[\w-]{{16,64}}"),
     Shape("octopus-key", ("api-",), rf"{EDGE}API-[0-9A-Z]{{25,32}}{END}", mixed=True),
     Shape(
