@@ -39,12 +39,10 @@ def serve(
     """
     import asyncio
 
-    from keepwise.server.identity.checking import require_safe
     from keepwise.server.serving import listen, serve
 
     settings = _with(load(), host=host, port=port, prefix=prefix)
     server = settings.server
-    require_safe(server)
     kw = Keepwise.open(call.url, settings=settings)
     listening = listen(server)
     _log(log_json)

@@ -28,6 +28,7 @@ from keepwise.server.observing import health
 from keepwise.server.observing.limiting import Limits
 from keepwise.server.observing.metrics import Metrics
 from keepwise.server.observing.telling import Telling
+from keepwise.server.observing.traces import Traces
 from keepwise.server.openapi import describing, operation_id
 from keepwise.server.routes import ROUTERS
 from keepwise.wiring import Keepwise
@@ -95,4 +96,4 @@ def build(kw: Keepwise, *, draining: asyncio.Event | None = None, fetch: Fetch =
         location=settings.location,
     )
     limited = Limits(inner, megabytes=settings.body_mb, seconds=settings.seconds)
-    return Telling(limited, metrics)
+    return Telling(Traces(limited), metrics)

@@ -77,6 +77,8 @@ class Call:
 def _call(request: Request, parent: Parent) -> Call:
     # For the log and the metrics, which tell of routes and never of paths.
     request.state.route = request.scope["route"].path
+    request.state.operation = request.scope["route"].name
+    request.state.bank = parent.bank
     return Call(
         request.app.state.keepwise,
         # Without one nobody has looked at who asks, and there is no answer.
