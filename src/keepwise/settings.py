@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 
 PREFIX = "KEEPWISE_"
 CONFIG = PREFIX + "CONFIG"
+# A secret, so no setting, which a command could print: the key that clients of a server show it.
+API_KEY = PREFIX + "API_KEY"
 DEFAULT_FILE = "keepwise.toml"
 
 _STRICT: dict[str, Any] = {"extra": "forbid"}
@@ -242,6 +244,10 @@ class ServerSettings:
     body may have ``body_mb`` megabytes, a request take ``seconds``; when the server is told to
     end, requests have ``drain_seconds`` to finish.
 
+    ``front_port``, ``front_dir`` and ``front_tunnel`` are for agents whose code cannot change:
+    where the front for Google's host names listens on loopback, the folder of its certificates,
+    and whether it connects to every other host as well.
+
     ``models`` says what extracts facts for a bank that asks for a model by Google's name:
     ``"gemini-2.5-flash=model"`` is the model that the settings ``model`` name, ``=rules`` the
     rules; ``*`` stands for any other name.
@@ -265,6 +271,9 @@ class ServerSettings:
     body_mb: float = 8.0
     seconds: float = 120.0
     drain_seconds: float = 20.0
+    front_port: int = 8081
+    front_dir: str = ""
+    front_tunnel: bool = True
     models: tuple[str, ...] = ()
 
 
@@ -298,7 +307,8 @@ def load(file: Path | None = None, environment: Mapping[str, str] | None = None)
         ConfigError: a name is unknown, a value has the wrong type, or a named file is missing.
     """
     environment = os.environ if environment is None else environment
-    names = {name for name in environment if name.startswith(PREFIX) and name != CONFIG}
+    names = {name for name in environment if name.startswith(PREFIX)}
+    names -= {CONFIG, API_KEY}
     unknown = sorted(names - known_variables())
     if unknown:
         raise ConfigError(

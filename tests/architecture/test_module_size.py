@@ -21,6 +21,7 @@ REASONS: dict[str, str] = {
     "db/sqlite.py": "one engine behind the port, with what it takes to let deleted text be gone",
     "sessions/store.py": "every statement on sessions and events, each once",
     "sessions/service.py": "what can be done with a conversation, a docstring for each promise",
+    "settings.py": "every setting, with what it means, each once",
     "wiring.py": "what can be done with a whole store, a docstring for each promise",
 }
 

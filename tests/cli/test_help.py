@@ -87,6 +87,7 @@ def test_the_whole_tree_is_found() -> None:
             "keys revoke",
             "adk init",
             "adk check",
+            "env",
             "export",
             "import adk",
             "import file",

@@ -40,6 +40,12 @@ def test_defaults():
     assert not Settings().database.durable
 
 
+def test_the_key_of_a_client_is_no_setting():
+    """It is a secret: nothing that prints settings may hold it."""
+    assert load(environment={"KEEPWISE_API_KEY": "of-somebody"}) == Settings()
+    assert "of-somebody" not in refusal(KEEPWISE_API_KEY="of-somebody", KEEPWISE_API_KEYS="x")
+
+
 def test_every_variable_is_known():
     assert known_variables() == {
         "KEEPWISE_ARTIFACTS__FOLDER",
@@ -80,6 +86,9 @@ def test_every_variable_is_known():
         "KEEPWISE_SERVER__AUTHENTICATE",
         "KEEPWISE_SERVER__BODY_MB",
         "KEEPWISE_SERVER__DRAIN_SECONDS",
+        "KEEPWISE_SERVER__FRONT_DIR",
+        "KEEPWISE_SERVER__FRONT_PORT",
+        "KEEPWISE_SERVER__FRONT_TUNNEL",
         "KEEPWISE_SERVER__HOST",
         "KEEPWISE_SERVER__LOCATION",
         "KEEPWISE_SERVER__MODELS",

@@ -13,6 +13,7 @@ from keepwise.adk.plugin import KeepwisePlugin
 from keepwise.adk.preload import KeepwisePreloadMemory, preload_memory
 from keepwise.adk.registry import register
 from keepwise.adk.remembering.text_model import AdkTextModel
+from keepwise.adk.remote import RemoteMemoryService, RemoteSessionService
 from keepwise.adk.sessions import KeepwiseSessionService
 from keepwise.adk.summarizer import KeepwiseSummarizer
 
@@ -24,6 +25,8 @@ __all__ = [
     "KeepwisePreloadMemory",
     "KeepwiseSessionService",
     "KeepwiseSummarizer",
+    "RemoteMemoryService",
+    "RemoteSessionService",
     "preload_memory",
     "register",
 ]

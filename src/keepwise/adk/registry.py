@@ -1,4 +1,4 @@
-"""The ``keepwise:`` scheme in ADK's own registry, for ``adk web`` and ``adk api_server``.
+"""Our URI schemes in ADK's own registry, for ``adk web`` and ``adk api_server``.
 
 ADK looks for no installed packages: a project says which schemes it wants in a ``services.py`` in
 the agents folder, which imports this module and calls :func:`register`.
@@ -7,31 +7,48 @@ the agents folder, which imports this module and calls :func:`register`.
 from __future__ import annotations
 
 import importlib
+import re
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, NoReturn
 from urllib.parse import urlsplit
 
 from google.adk.cli import service_registry
 
 from keepwise.adk.artifacts import KeepwiseArtifactService
 from keepwise.adk.memory import KeepwiseMemoryService
+from keepwise.adk.remote import (
+    SCHEMES,
+    RemoteMemoryService,
+    RemoteSessionService,
+    refuse_artifacts,
+)
 from keepwise.adk.sessions import KeepwiseSessionService
 from keepwise.adk.store import SCHEME
 
 SERVICES_FILE = "services.py"
 SERVICES_TEXT = "from keepwise.adk import register\nregister()\n"
 
+_SESSIONS = (KeepwiseSessionService, RemoteSessionService)
+_MEMORIES = (KeepwiseMemoryService, RemoteMemoryService)
+
 
 def register() -> None:
-    """Make ``keepwise:///file.db`` a session, memory and artifact URI in this process."""
+    """Make ``keepwise:///file.db`` a session, memory and artifact URI in this process.
+
+    ``keepwise+http://host:port/BANK`` and ``keepwise+https:`` become session and memory URIs.
+    """
     registry = service_registry.get_service_registry()
     registry.register_session_service(SCHEME, _session_service)
     registry.register_memory_service(SCHEME, _memory_service)
     registry.register_artifact_service(SCHEME, _artifact_service)
+    for scheme in SCHEMES:
+        registry.register_session_service(scheme, _remote_session_service)
+        registry.register_memory_service(scheme, _remote_memory_service)
+        registry.register_artifact_service(scheme, _no_artifact_service)
 
 
 def _session_service(uri: str, **_: Any) -> KeepwiseSessionService:
@@ -44,6 +61,18 @@ def _memory_service(uri: str, **_: Any) -> KeepwiseMemoryService:
 
 def _artifact_service(uri: str, **_: Any) -> KeepwiseArtifactService:
     return KeepwiseArtifactService(uri)
+
+
+def _remote_session_service(uri: str, **_: Any) -> RemoteSessionService:
+    return RemoteSessionService(uri)
+
+
+def _remote_memory_service(uri: str, **_: Any) -> RemoteMemoryService:
+    return RemoteMemoryService(uri)
+
+
+def _no_artifact_service(uri: str, **_: Any) -> NoReturn:
+    refuse_artifacts()
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,24 +101,25 @@ def resolve(agents_dir: Path, uri: str, *, artifact_uri: str | None = None) -> t
         registry = service_registry.get_service_registry()
         artifacts = artifact_uri or uri
         wanted = (
-            ("session", uri, registry.create_session_service, KeepwiseSessionService),
-            ("memory", uri, registry.create_memory_service, KeepwiseMemoryService),
+            ("session", uri, registry.create_session_service, _SESSIONS),
+            ("memory", uri, registry.create_memory_service, _MEMORIES),
             ("artifact", artifacts, registry.create_artifact_service, KeepwiseArtifactService),
         )
         results = []
         for kind, where, create, ours in wanted:
-            if where == artifact_uri and urlsplit(where).scheme != SCHEME:
+            if kind == "artifact" and artifact_uri and not _is_ours(where):
                 results.append(_artifacts(registry, where))
                 continue
+            shown = _shown(where)
             try:
                 made = create(where, agents_dir=str(agents_dir))
             except Exception as error:  # noqa: BLE001  (ADK lets any factory error through)
-                results.append(Resolved(kind, where, f"{type(error).__name__}: {error}", False))
+                results.append(Resolved(kind, shown, f"{type(error).__name__}: {error}", False))
                 continue
             if made is None:
-                results.append(Resolved(kind, where, "none", False, _unknown(where)))
+                results.append(Resolved(kind, shown, "none", False, _unknown(where)))
             else:
-                results.append(Resolved(kind, where, type(made).__name__, isinstance(made, ours)))
+                results.append(Resolved(kind, shown, type(made).__name__, isinstance(made, ours)))
     return tuple(results)
 
 
@@ -104,13 +134,22 @@ def _artifacts(registry: service_registry.ServiceRegistry, uri: str) -> Resolved
     known = registry._artifact_factories  # noqa: SLF001  (ADK offers no way to ask)
     scheme = urlsplit(uri).scheme
     if scheme in known:
-        return Resolved("artifact", uri, f"registered for '{scheme}:'", True)
+        return Resolved("artifact", _shown(uri), f"registered for '{scheme}:'", True)
     note = (
         f"ADK knows no '{scheme}:' artifact service: it would keep artifacts in memory without an "
         "error, and lose them with the process. It knows: "
         + ", ".join(f"{each}:" for each in sorted(known))
     )
-    return Resolved("artifact", uri, "none", False, note)
+    return Resolved("artifact", _shown(uri), "none", False, note)
+
+
+def _is_ours(uri: str) -> bool:
+    return uri.partition(":")[0].lower() in (SCHEME, *SCHEMES)
+
+
+def _shown(uri: str) -> str:
+    """A URI without the user and password it may hold, or what comes after a ``?``."""
+    return re.sub(r"//.*@", "//…@", uri).partition("?")[0]
 
 
 @contextmanager
@@ -126,7 +165,8 @@ def _fresh_services(agents_dir: Path) -> Iterator[None]:
     before = [dict(table) for table in tables]
     module, path = sys.modules.pop("services", None), list(sys.path)
     for table in tables:
-        table.pop(SCHEME, None)
+        for scheme in (SCHEME, *SCHEMES):
+            table.pop(scheme, None)
     importlib.invalidate_caches()
     try:
         yield

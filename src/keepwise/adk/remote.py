@@ -19,8 +19,7 @@ from google.adk.memory.vertex_ai_memory_bank_service import VertexAiMemoryBankSe
 from google.adk.sessions.vertex_ai_session_service import VertexAiSessionService
 
 from keepwise.errors import ConfigError, MissingExtra, UnknownScheme
-
-API_KEY = "KEEPWISE_API_KEY"
+from keepwise.settings import API_KEY
 
 if TYPE_CHECKING:
     import agentplatform

@@ -38,6 +38,7 @@ COMMANDS = (
     "policy",
     "eval",
     "adk",
+    "env",
     "export",
     "import",
 )
@@ -125,6 +126,10 @@ class Root(click.Group):
                 from keepwise.cli.adk import adk
 
                 return adk
+            case "env":
+                from keepwise.cli.env import env
+
+                return env
             case "export":
                 from keepwise.cli.transfer.exporting import export
 

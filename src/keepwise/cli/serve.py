@@ -11,8 +11,11 @@ import click
 from keepwise.cli.invocation import Invocation
 from keepwise.cli.options import pass_invocation, store_options
 from keepwise.cli.output import emit, say
+from keepwise.model import JsonObject
 from keepwise.settings import ServerSettings, Settings, load
 from keepwise.wiring import Keepwise
+
+_AS_THE_SETTINGS_SAY = 0
 
 
 @click.command()
@@ -24,11 +27,25 @@ from keepwise.wiring import Keepwise
     help="The port; 0 for any that is free.",
 )
 @click.option("--prefix", metavar="PATH", help="The path that everything is below.")
+@click.option(
+    "--google-front",
+    "front_port",
+    is_flag=False,
+    flag_value=_AS_THE_SETTINGS_SAY,
+    type=click.IntRange(_AS_THE_SETTINGS_SAY, 65535),
+    metavar="[N]",
+    help="Answer for Google's host names too, on this port: keepwise env.",
+)
 @click.option("--log-json", is_flag=True, help="Write the log as lines of JSON.")
 @store_options
 @pass_invocation
 def serve(
-    call: Invocation, host: str | None, port: int | None, prefix: str | None, log_json: bool
+    call: Invocation,
+    host: str | None,
+    port: int | None,
+    prefix: str | None,
+    front_port: int | None,
+    log_json: bool,
 ) -> None:
     """Serve Google's Memory Bank and Sessions from this machine.
 
@@ -46,16 +63,23 @@ def serve(
     kw = Keepwise.open(call.url, settings=settings)
     listening = listen(server)
     _log(log_json)
+    if front_port == _AS_THE_SETTINGS_SAY:
+        front_port = server.front_port
     address = f"http://{_shown(server.host)}:{listening.getsockname()[1]}{server.prefix}"
 
     def ready() -> None:
         if call.as_json:
-            emit({"address": address, "database": kw.describe(), "bank": "default"})
+            told: JsonObject = {
+                "address": address,
+                "database": kw.describe(),
+                "bank": "default",
+            }
+            emit(told if front_port is None else {**told, "front": f"127.0.0.1:{front_port}"})
         else:
-            say(f"Keepwise serves {kw.describe()} at {address}\n\n{_recipe(address)}")
+            say(f"Keepwise serves {kw.describe()} at {address}\n\n{_recipe(address, front_port)}")
         sys.stdout.flush()
 
-    asyncio.run(serve(kw, listening, ready))
+    asyncio.run(serve(kw, listening, ready, front_port=front_port))
 
 
 def _with(
@@ -71,13 +95,19 @@ def _shown(host: str) -> str:
     return f"[{host}]" if ":" in host else host
 
 
-def _recipe(address: str) -> str:
+def _recipe(address: str, front_port: int | None) -> str:
+    front = (
+        ""
+        if front_port is None
+        else f"Agents whose code cannot change reach it through 127.0.0.1:{front_port}:\n"
+        f"  keepwise env --front-port {front_port}    prints the variables for them\n\n"
+    )
     return (
         "Google's client, unmodified:\n"
         "  client = vertexai.Client(api_key='local', project='local', location='local',\n"
         f"                           http_options={{'base_url': '{address}'}})\n"
         "  client.agent_engines.memories.list(name='reasoningEngines/default')\n\n"
-        "Ctrl-C ends it."
+        f"{front}Ctrl-C ends it."
     )
 
 

@@ -12,6 +12,7 @@ import uvicorn
 
 from keepwise.errors import ConfigError
 from keepwise.server.app import build
+from keepwise.server.front import front, options_of
 from keepwise.server.identity.checking import require_safe
 from keepwise.settings import ServerSettings
 from keepwise.wiring import Keepwise
@@ -87,8 +88,21 @@ def listen(settings: ServerSettings) -> socket.socket:
     return made
 
 
-async def serve(kw: Keepwise, listening: socket.socket, ready: Callable[[], None]) -> None:
-    """Serve a store until a signal says to end; ``ready`` is called once requests are taken."""
+async def serve(
+    kw: Keepwise,
+    listening: socket.socket,
+    ready: Callable[[], None],
+    *,
+    front_port: int | None = None,
+) -> None:
+    """Serve a store until a signal says to end; ``ready`` is called once requests are taken.
+
+    Args:
+        kw: the store.
+        listening: where requests come in.
+        ready: called once they do.
+        front_port: where a front for Google's host names listens too; None is no such front.
+    """
     settings, draining = kw.settings.server, asyncio.Event()
     # Also where the settings are such that nothing is served.
     with listening:
@@ -101,4 +115,10 @@ async def serve(kw: Keepwise, listening: socket.socket, ready: Callable[[], None
             # Names and addresses that a proxy tells are no proof of anything here.
             proxy_headers=False,
         )
-        await _Server(config, draining, ready).serve(sockets=[listening])
+        server = _Server(config, draining, ready)
+        if front_port is None:
+            await server.serve(sockets=[listening])
+            return
+        options = options_of(settings, port=listening.getsockname()[1], front_port=front_port)
+        async with front(options):
+            await server.serve(sockets=[listening])
