@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Annotated, TypeAlias
+from typing import Annotated, TypeAlias, cast
 
 from fastapi import Depends, Request
-from starlette.responses import JSONResponse
+from starlette.responses import Response
 
 from keepwise.errors import Denied, NotFound
-from keepwise.model import Scope
+from keepwise.governance.guard import dump_json
+from keepwise.model import JsonObject, Scope
 from keepwise.model.access import Principal, Verb
 from keepwise.server.names import VERSIONS, Parent
 from keepwise.server.observing.metrics import Metrics
@@ -104,7 +105,8 @@ Placed: TypeAlias = Annotated[Call, Depends(placed)]
 Called: TypeAlias = Annotated[Call, Depends(called)]
 
 
-def answer(body: Mapping[str, object]) -> JSONResponse:
+def answer(body: Mapping[str, object]) -> Response:
     """A response; what is None is not set, and is left out."""
-    shown = {name: value for name, value in body.items() if value is not None}
-    return JSONResponse(shown)
+    shown = cast("JsonObject", {name: each for name, each in body.items() if each is not None})
+    # As it is stored: what a library keeps of half a character has no other form.
+    return Response(dump_json(shown), media_type="application/json")

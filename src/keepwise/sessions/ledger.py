@@ -237,7 +237,14 @@ class Ledger:
             )
 
     def after_deletion(
-        self, tx: Transaction, scope: Scope, session_id: str, *, memories: bool, reason: str
+        self,
+        tx: Transaction,
+        scope: Scope,
+        session_id: str,
+        *,
+        memories: bool,
+        reason: str,
+        actor: str = "system",
     ) -> None:
         """A session was deleted: take along all that follows it, and say so in the audit log."""
         governance_store.note_deletion(tx)
@@ -246,7 +253,7 @@ class Ledger:
             self.followers.files.drop(tx, scope, session_id)
         if memories and self.followers.memories:
             self.followers.memories.forget_session(tx, scope, session_id)
-        self._audit.record(tx, scope, "delete", target=session_id, reason=reason)
+        self._audit.record(tx, scope, "delete", target=session_id, reason=reason, actor=actor)
 
     def require_turn(self, head: store.Head, invocation_id: str) -> None:
         """Raise SessionBusy if a turn of another invocation is going on."""

@@ -87,7 +87,7 @@ class Sessions:
         self._audit = audit
         self._ledger = Ledger(audit, clock)
         self._effects = Effects(database, guard, clock, ids)
-        self.records = SessionRecords(database, guard, self._ledger, clock, ids)
+        self.records = SessionRecords(database, guard, audit, self._ledger, clock, ids)
         self.turns = Turns(
             database, self._ledger, guard, clock, seconds=turn_seconds, wait=turn_wait
         )
@@ -546,7 +546,9 @@ class Sessions:
 
         return await self._database.write(work)
 
-    async def delete(self, scope: Scope, session_id: str, *, memories: bool = False) -> Deleted:
+    async def delete(
+        self, scope: Scope, session_id: str, *, memories: bool = False, actor: str = "system"
+    ) -> Deleted:
         """Delete a conversation with its events, state, files and effects.
 
         ``user:`` and ``app:`` values stay. With ``memories``, what was remembered from this
@@ -563,7 +565,7 @@ class Sessions:
             gone = store.delete_session(tx, scope, wanted)
             if gone:
                 self._ledger.after_deletion(
-                    tx, scope, wanted, memories=memories, reason="session deleted"
+                    tx, scope, wanted, memories=memories, reason="session deleted", actor=actor
                 )
             followers = self._ledger.followers.memories
             left = followers.resting(tx, scope, wanted) if gone and followers else 0

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import secrets
 from typing import Annotated
 
 from fastapi import APIRouter, Query, Response
@@ -14,7 +13,13 @@ from keepwise.server.calls import Call, Called, answer
 from keepwise.server.routes.banks import mask_of
 from keepwise.server.routes.memories import order_of
 from keepwise.server.routes.paths import SESSION, SESSIONS
-from keepwise.server.wire.events import ListEvents, SessionEvent, event_of, event_to_wire
+from keepwise.server.wire.events import (
+    ListEvents,
+    SessionEvent,
+    event_of,
+    event_to_wire,
+    new_id,
+)
 from keepwise.server.wire.operations import Operation, done
 from keepwise.server.wire.sessions import (
     LIFETIME,
@@ -61,7 +66,7 @@ async def create_session(
         )
     scope = _owner(call, session.user_id)
     call.require_own(session.session_state or {})
-    wanted = session_id or str(secrets.randbelow(9 * 10**18) + 10**18)
+    wanted = session_id or new_id()
     if await call.kw.sessions.records.is_taken(bank, wanted, call.principal.sees):
         raise AlreadyExists(f"there is a session {wanted} in this bank")
     now = call.kw.now()
@@ -174,7 +179,7 @@ async def update_session(
         expires_at=body.ends(call.kw.now()) if named & {"ttl", "expire_time"} else None,
         state=(body.session_state or {}) if "session_state" in named else None,
     )
-    changed = await call.kw.sessions.records.update(scope, session, change)
+    changed = await call.kw.sessions.records.update(scope, session, change, actor=call.actor)
     return answer(session_to_wire(call.parent, changed))
 
 
@@ -183,6 +188,6 @@ async def delete_session(call: Called, session: str) -> Response:
     """Delete a conversation with its events and its state."""
     await call.reach("delete")
     scope = await _find(call, session)
-    if not await call.kw.sessions.delete(scope, session):
+    if not await call.kw.sessions.delete(scope, session, actor=call.actor):
         raise NotFound("there is no such session in this bank")
     return answer(done(call, session_name(call.parent, session), "delete", "Delete", None))

@@ -30,9 +30,9 @@ def read_content(value: object) -> JsonObject:
     ):
         raise ValueError("must have a list of parts")
     for part in parts or ():
-        if isinstance(part, dict) and not isinstance(part.get("text", ""), str):
+        if isinstance(part, dict) and not isinstance(part.get("text"), str | None):
             raise ValueError("has a part whose text is none")
-    if not isinstance(content.get("role", ""), str):
+    if not isinstance(content.get("role"), str | None):
         raise ValueError("must have a text as its role")
     return content
 
@@ -65,3 +65,11 @@ Content = Annotated[
     ),
 ]
 """What somebody said, as Google's ``Content``."""
+
+
+def _spelled(value: object) -> object:
+    return _camel(value, 0) if isinstance(value, dict) else value
+
+
+Spelled = Annotated[dict[str, JsonValue], BeforeValidator(_spelled)]
+"""An object of the service's own, of which every key is known to its clients."""

@@ -3,25 +3,32 @@
 The ledger keeps an event in ADK's form: named fields of the service under ADK's names, so that
 every door reads what another wrote. ``rawEvent`` is a client's own record of the event. One that is
 ADK's, as its services send, is what the ledger keeps, and is put together again; any other is kept
-beside it as it came, under :data:`RAW`.
+beside it as it came, under :data:`RAW`. Either way it comes back as it was.
 """
 
 from __future__ import annotations
 
+import json
 import secrets
 from collections.abc import Mapping
+from dataclasses import replace
+from typing import cast
 
 from pydantic import Field, JsonValue
 
 from keepwise.errors import InvalidInput
-from keepwise.model import MAX_ID_CHARS, Event, Json, JsonObject
+from keepwise.model import MAX_ID_CHARS, Event, Json, JsonObject, valid_id
 from keepwise.server.wire.common import FreeJson, Message, Timestamp, moment
-from keepwise.server.wire.content import Content, read_content
+from keepwise.server.wire.content import Content, Spelled
+from keepwise.sessions.state import without_temp
 
 RAW = "keepwise:raw"
 """In an event's ``extra``: what a client sent as its own record; None where it sent none."""
 
 _OWN = ("id", "author", "invocationId", "content")
+# What must be the same in a raw event as in the named fields, if these have it.
+_TELLING = ("errorCode", "errorMessage", "partial", "turnComplete", "interrupted", "branch")
+_TELLING_ACTIONS = ("skipSummarization", "artifactDelta", "transferToAgent", "escalate")
 _METADATA = (
     "partial",
     "turnComplete",
@@ -49,7 +56,7 @@ class EventActions(Message):
 class EventMetadata(Message):
     """What is told about an event."""
 
-    grounding_metadata: FreeJson | None = None
+    grounding_metadata: Spelled | None = None
     partial: bool | None = None
     turn_complete: bool | None = None
     interrupted: bool | None = None
@@ -84,74 +91,86 @@ class ListEvents(Message):
 
 def event_of(message: SessionEvent) -> Event:
     """The event that a message tells of, in the ledger's form."""
-    raw = message.raw_event
-    if raw is not None and _is_adk(raw, message):
-        return _of_adk(raw, message)
-    fields = _adk_fields(message)
-    fields[RAW] = raw
+    raw = None if message.raw_event is None else _without_temp(message.raw_event)
+    named = _named(message)
+    if raw is None:
+        return replace(named, extra={**named.extra, RAW: None})
+    named = replace(named, id=_id_of(raw) or named.id)
+    event = _of_adk(raw, named)
+    return event or replace(named, extra={**named.extra, RAW: cast("Json", raw)})
+
+
+def _named(message: SessionEvent) -> Event:
+    """What the named fields tell."""
     actions = message.actions or EventActions()
     return Event(
-        _id_of(raw) or new_id(),
+        new_id(),
         message.author,
         message.timestamp,
         message.invocation_id,
         message.content,
-        dict(actions.state_delta or {}),
-        fields,
+        without_temp(actions.state_delta or {}),
+        _adk_fields(message),
         bool(message.event_metadata and message.event_metadata.partial),
     )
 
 
 def new_id() -> str:
-    """An id for an event that came without one: digits, as the service makes them."""
-    return str(secrets.randbelow(9 * 10**18) + 10**18)
+    """An id for what came without one: digits, as the service makes them, within 64 bits."""
+    return str(secrets.randbelow(8 * 10**18) + 10**18)
 
 
-def _id_of(raw: Mapping[str, JsonValue] | None) -> str:
-    held = (raw or {}).get("id")
-    usable = isinstance(held, str) and 0 < len(held) <= MAX_ID_CHARS
-    return held if usable and isinstance(held, str) and held.isprintable() else ""
-
-
-def _is_adk(raw: Mapping[str, JsonValue], message: SessionEvent) -> bool:
-    """Whether a raw event is ADK's, and tells of the same event as the named fields."""
-    actions = raw.get("actions", {})
-    if not (_id_of(raw) and isinstance(actions, dict)):
-        return False
-    delta = actions.get("stateDelta", {})
-    named = (message.actions.state_delta if message.actions else None) or {}
-    content = raw.get("content")
-    return (
-        raw.get("author") == message.author
-        and raw.get("invocationId", "") == message.invocation_id
-        and delta == named
-        and isinstance(content, dict | None)
-        and RAW not in raw
-        and (content is None) == (message.content is None)
-    )
-
-
-def _of_adk(raw: Mapping[str, JsonValue], message: SessionEvent) -> Event:
-    extra: JsonObject = {name: value for name, value in raw.items() if name not in _OWN}
+def _without_temp(raw: FreeJson) -> FreeJson:
+    """A raw event without what lives for one invocation only: it is written nowhere."""
     actions = raw.get("actions")
-    if isinstance(actions, dict):
-        extra["actions"] = {k: v for k, v in actions.items() if k != "stateDelta"}
-    content = raw.get("content")
+    for name in ("stateDelta", "state_delta"):
+        delta = actions.get(name) if isinstance(actions, dict) else None
+        if isinstance(actions, dict) and isinstance(delta, dict):
+            actions = {**actions, name: without_temp(delta)}
+    return raw if actions is raw.get("actions") else {**raw, "actions": actions}
+
+
+def _id_of(raw: Mapping[str, JsonValue]) -> str:
+    held = raw.get("id")
     try:
-        kept = read_content(content) if content is not None else None
-    except ValueError as error:
-        raise InvalidInput("raw_event.content", str(error)) from None
-    delta = (message.actions.state_delta if message.actions else None) or {}
-    return Event(
-        _id_of(raw),
-        message.author,
-        message.timestamp,
-        message.invocation_id,
-        kept,
-        dict(delta),
-        extra,
-        bool(raw.get("partial")),
+        return valid_id(held, "id").strip() and held if isinstance(held, str) else ""
+    except InvalidInput:
+        return ""
+
+
+def _of_adk(raw: Mapping[str, JsonValue], named: Event) -> Event | None:
+    """The event that a raw one of ADK's is; None if it is not ADK's, or tells of another."""
+    actions, content = raw.get("actions", {}), raw.get("content")
+    if not (isinstance(actions, dict) and isinstance(content, dict | None)):
+        return None
+    extra: JsonObject = {name: value for name, value in raw.items() if name not in _OWN}
+    if "actions" in raw:
+        extra["actions"] = {k: v for k, v in actions.items() if k != "stateDelta"}
+    event = replace(named, content=content, extra=extra)
+    # The first says that nothing would be lost, the others that both tell of one event.
+    same = (
+        RAW not in raw
+        and _alike(_raw(event), raw)
+        and _alike(content, named.content)
+        and bool(raw.get("partial")) == named.partial
+        and all(_agree(extra, named.extra, name) for name in _TELLING)
+        and all(_agree(actions, _actions_of(named), name) for name in _TELLING_ACTIONS)
     )
+    return event if same else None
+
+
+def _agree(raw: Mapping[str, Json], named: Mapping[str, Json], name: str) -> bool:
+    return not named.get(name) or _alike(raw.get(name), named[name])
+
+
+def _alike(one: object, other: object) -> bool:
+    """Whether two values are the same JSON, where 1, 1.0 and true are three."""
+    return json.dumps(one, sort_keys=True) == json.dumps(other, sort_keys=True)
+
+
+def _actions_of(event: Event) -> JsonObject:
+    actions = event.extra.get("actions")
+    return actions if isinstance(actions, dict) else {}
 
 
 def _adk_fields(message: SessionEvent) -> JsonObject:
@@ -176,8 +195,6 @@ def _adk_fields(message: SessionEvent) -> JsonObject:
 def event_to_wire(session_name: str, event: Event) -> JsonObject:
     """An event as the service answers."""
     extra = event.extra
-    kept = extra.get("actions")
-    actions: JsonObject = dict(kept) if isinstance(kept, dict) else {}
     shown: JsonObject = {
         "name": f"{session_name}/events/{event.id}",
         "author": event.author,
@@ -186,7 +203,7 @@ def event_to_wire(session_name: str, event: Event) -> JsonObject:
     }
     if event.content is not None:
         shown["content"] = event.content
-    named = _named_actions(actions, event.state_delta)
+    named = _named_actions(event)
     if named:
         shown["actions"] = named
     for name in ("errorCode", "errorMessage"):
@@ -199,11 +216,11 @@ def event_to_wire(session_name: str, event: Event) -> JsonObject:
         if extra[RAW] is not None:
             shown["rawEvent"] = extra[RAW]
     else:
-        shown["rawEvent"] = _raw(event, actions)
+        shown["rawEvent"] = _raw(event)
     return shown
 
 
-def _named_actions(actions: JsonObject, delta: JsonObject) -> JsonObject:
+def _named_actions(event: Event) -> JsonObject:
     names = {
         "skipSummarization": "skipSummarization",
         "artifactDelta": "artifactDelta",
@@ -212,14 +229,16 @@ def _named_actions(actions: JsonObject, delta: JsonObject) -> JsonObject:
         "requestedAuthConfigs": "requestedAuthConfigs",
     }
     named: JsonObject = {
-        names[key]: value for key, value in actions.items() if key in names and value
+        names[key]: value
+        for key, value in _actions_of(event).items()
+        if key in names and value is not None and value != {}
     }
-    if delta:
-        named["stateDelta"] = delta
+    if event.state_delta:
+        named["stateDelta"] = event.state_delta
     return named
 
 
-def _raw(event: Event, actions: JsonObject) -> Json:
+def _raw(event: Event) -> JsonObject:
     """ADK's own record of an event, from what the ledger keeps of it."""
     raw: JsonObject = {name: value for name, value in event.extra.items() if name != "actions"}
     raw["id"] = event.id
@@ -227,7 +246,7 @@ def _raw(event: Event, actions: JsonObject) -> Json:
     raw["invocationId"] = event.invocation_id
     if event.content is not None:
         raw["content"] = event.content
-    if actions or event.state_delta or "actions" in event.extra:
-        raw["actions"] = {**actions, "stateDelta": event.state_delta}
+    if event.state_delta or "actions" in event.extra:
+        raw["actions"] = {**_actions_of(event), "stateDelta": event.state_delta}
     raw.setdefault("timestamp", event.time / 1_000_000)
     return raw

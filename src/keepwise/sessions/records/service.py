@@ -11,7 +11,8 @@ from keepwise.filtering.conditions import Condition, FieldKind, Value, holds
 from keepwise.filtering.parsing import parse
 from keepwise.filtering.pinning import pinned, span
 from keepwise.governance import store as governance_store
-from keepwise.governance.guard import Guard
+from keepwise.governance.audit import Audit
+from keepwise.governance.guard import CleanJson, Guard, dump_json
 from keepwise.governance.naming import store as naming
 from keepwise.model import (
     REMOVED,
@@ -42,6 +43,7 @@ SYSTEM = "system"
 MAX_PAGE = 1000
 _BATCH = 200
 _SESSION: dict[str, FieldKind] = {
+    "id": "text",
     "name": "text",
     "user_id": "text",
     "display_name": "text",
@@ -74,10 +76,17 @@ class SessionRecords:
     """The sessions of banks, by their ids."""
 
     def __init__(
-        self, database: Database, guard: Guard, ledger: Ledger, clock: Clock, ids: Ids
+        self,
+        database: Database,
+        guard: Guard,
+        audit: Audit,
+        ledger: Ledger,
+        clock: Clock,
+        ids: Ids,
     ) -> None:
         self._database = database
         self._guard = guard
+        self._audit = audit
         self._ledger = ledger
         self._clock = clock
         self._ids = ids
@@ -196,11 +205,19 @@ class SessionRecords:
             after = (names[-1][2], names[-1][1])
         return found[:count]
 
-    async def update(self, scope: Scope, session_id: str, change: Change) -> Session:
+    async def update(
+        self, scope: Scope, session_id: str, change: Change, *, actor: str = SYSTEM
+    ) -> Session:
         """Change a session, in one transaction.
 
         State travels on an event, as any change of it does: one of the author ``system`` is
         appended that sets what differs and removes what is not there any more.
+
+        Args:
+            scope: the user's scope.
+            session_id: which conversation.
+            change: what is to be otherwise.
+            actor: who wants it, for the audit log, where something had to be redacted.
 
         Raises:
             NotFound: this scope has no such session.
@@ -211,6 +228,11 @@ class SessionRecords:
         ends = change.expires_at
         if ends is not None and valid_time(ends, "expires_at") <= now:
             raise InvalidInput("expires_at", "is in the past")
+
+        state = None
+        if change.state is not None:
+            # As it would be stored: whether it differs is known of nothing else.
+            state = self._guard.clean_json(without_temp(change.state), "ledger", field="state")
 
         def work(tx: Transaction) -> Session:
             head = self._ledger.head(tx, scope, wanted)
@@ -225,11 +247,13 @@ class SessionRecords:
                 records.set_details(tx, scope, wanted, **details)
             if ends is not None:
                 store.set_expiry(tx, scope, wanted, ends)
-            if change.state is not None:
+            event = None
+            if state is not None:
+                self._audit.record_redaction(tx, scope, wanted, state.findings, actor=actor)
                 own = balance.session_state(tx, scope, wanted)
-                event = self._setting(held.state, own, without_temp(change.state), now)
-                if event is not None:
-                    self._ledger.append(tx, scope, wanted, [event], revision=None, updated_at=None)
+                event = self._setting(held.state, own, state, now)
+            if event is not None:
+                self._ledger.append(tx, scope, wanted, [event], revision=None, updated_at=None)
             elif change != Change():
                 at = max(head.updated_at, now)
                 store.advance(tx, scope, wanted, revision=head.revision, updated_at=at)
@@ -238,17 +262,21 @@ class SessionRecords:
         return await self._database.write(work)
 
     def _setting(
-        self, held: JsonObject, own: JsonObject, wanted: Mapping[str, object], now: int
+        self, held: JsonObject, own: JsonObject, wanted: CleanJson, now: int
     ) -> Prepared | None:
         """An event that turns one state into another; None where they are the same."""
-        delta: dict[str, object] = {
-            key: value for key, value in wanted.items() if key not in held or held[key] != value
+        assert isinstance(wanted.value, dict)
+        texts = wanted.entries()
+        delta: JsonObject = {
+            key: value
+            for key, value in wanted.value.items()
+            # By their texts, for 1 and true are equal.
+            if key not in held or dump_json(held[key]) != str(texts[key])
         }
-        delta.update({key: REMOVED for key in own if key not in wanted})
+        delta.update({key: REMOVED for key in own if key not in wanted.value})
         if not delta:
             return None
-        event = Event(self._ids(), SYSTEM, now, self._ids(), state_delta=delta)  # type: ignore[arg-type]
-        return prepare(self._guard, event)
+        return prepare(self._guard, Event(self._ids(), SYSTEM, now, self._ids(), state_delta=delta))
 
     async def events(
         self,
@@ -316,6 +344,7 @@ def _fits(condition: Condition, session: Session) -> bool:
         if field == "labels":
             return dict(session.labels)
         texts = {
+            "id": session.id,
             "name": session.id,
             "user_id": session.scope.get("user_id"),
             "display_name": session.display_name,
