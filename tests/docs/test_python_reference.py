@@ -11,8 +11,11 @@ import keepwise
 from docs.markdown import ROOT, headings, rows
 from keepwise import Keepwise, KeepwiseError, adk
 from keepwise.artifacts.service import Artifacts
+from keepwise.bank.banks.service import Banks
+from keepwise.bank.records.service import Records
 from keepwise.bank.service import Bank
 from keepwise.governance.audit import Audit
+from keepwise.sessions.records.service import SessionRecords
 from keepwise.sessions.service import Sessions
 from keepwise.sessions.turns import Turns
 
@@ -24,6 +27,9 @@ SECTIONS = {
     "kw.sessions.turns": Turns,
     "kw.artifacts": Artifacts,
     "kw.bank": Bank,
+    "kw.banks": Banks,
+    "kw.bank.records": Records,
+    "kw.sessions.records": SessionRecords,
     "kw.audit": Audit,
 }
 NAMES = {

@@ -28,7 +28,7 @@ def banks() -> None:
 @store_options
 @pass_invocation
 def list_banks(call: Invocation, limit: int, page_token: str) -> None:
-    """List the banks that were created or configured, and the one that is always there."""
+    """List the banks there are, and whether each is configured."""
     page = call.run(lambda kw: kw.banks.list(page_size=limit, page_token=page_token))
     if call.as_json:
         emit({"banks": plain(page.items), "next_page_token": page.next_token})
@@ -54,7 +54,10 @@ def list_banks(call: Invocation, limit: int, page_token: str) -> None:
 @store_options
 @pass_invocation
 def show(call: Invocation, bank: str) -> None:
-    """Show a bank, and what of its configuration is done otherwise here."""
+    """Show a bank and its configuration.
+
+    Notes tell what of the configuration is done otherwise here.
+    """
 
     async def look(kw: Keepwise) -> tuple[BankRecord, tuple[str, ...]]:
         return await kw.banks.get(bank), (await kw.banks.rules(bank)).notes
@@ -77,7 +80,10 @@ def show(call: Invocation, bank: str) -> None:
 def create(
     call: Invocation, bank: str, display_name: str, description: str, config: Path | None
 ) -> None:
-    """Create a bank; without --config it remembers what the settings say."""
+    """Create a bank.
+
+    Without --config it remembers what the settings say.
+    """
     wanted = _read(config)
 
     async def work(kw: Keepwise) -> tuple[BankRecord, tuple[str, ...]]:
@@ -127,7 +133,11 @@ def update(
 @store_options
 @pass_invocation
 def delete(call: Invocation, bank: str, force: bool, dry_run: bool, yes: bool) -> None:
-    """Delete a bank; with --force everybody in it is erased, each with a receipt."""
+    """Delete a bank.
+
+    One that holds memories or sessions is deleted with --force only: everybody in it is erased,
+    each with a receipt.
+    """
     if not dry_run and not yes:
         require_somebody_to_ask(call)
 

@@ -18,7 +18,8 @@ from keepwise.settings import Settings
 from keepwise.wiring import Keepwise
 
 if TYPE_CHECKING:
-    from keepwise.adk.story.telling import Check, Services, Step
+    from keepwise.adk.story.services import Services
+    from keepwise.adk.story.telling import Check, Step
 
 DATABASE = "keepwise.db"
 

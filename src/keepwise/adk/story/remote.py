@@ -8,7 +8,7 @@ from google.adk.memory import vertex_ai_memory_bank_service as vertex
 
 from keepwise.adk.remote import RemoteMemoryService, RemoteSessionService
 from keepwise.adk.story.agent import APP
-from keepwise.adk.story.telling import Services
+from keepwise.adk.story.services import Services
 from keepwise.model import JsonObject
 from keepwise.wiring import Keepwise
 

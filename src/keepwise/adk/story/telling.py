@@ -9,20 +9,16 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-from collections.abc import AsyncGenerator, Awaitable, Callable, Sequence
+from collections.abc import AsyncGenerator, Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
 from google.adk.apps import App
-from google.adk.memory import BaseMemoryService
 from google.adk.models.llm_request import LlmRequest
 from google.adk.runners import Runner
-from google.adk.sessions import BaseSessionService
 from google.genai import types
 
-from keepwise.adk.memory import KeepwiseMemoryService
 from keepwise.adk.plugin import KeepwisePlugin
-from keepwise.adk.sessions import KeepwiseSessionService
 from keepwise.adk.story.agent import (
     APP,
     MONDAY_FIGURE,
@@ -32,6 +28,7 @@ from keepwise.adk.story.agent import (
     recalled,
     router,
 )
+from keepwise.adk.story.services import Services, own_services
 from keepwise.errors import Refused
 from keepwise.model import Ingested, JsonObject, Memory, Scope
 from keepwise.wiring import Keepwise
@@ -64,21 +61,6 @@ def made_up_token() -> str:
     return "da" + "pi" + hashlib.sha256(b"keepwise demo").hexdigest()[:32]
 
 
-@dataclass(frozen=True, slots=True)
-class Services:
-    """What the runner stands on: ADK's services, and where they keep what they are given.
-
-    ``bank`` is where in the store; ``stream`` what events are handed over under, if that is not the
-    session; ``settle`` waits for what a service does after it has returned.
-    """
-
-    sessions: BaseSessionService
-    memories: BaseMemoryService
-    bank: str = "default"
-    stream: str = ""
-    settle: Callable[[], Awaitable[None]] | None = None
-
-
 async def play(
     keepwise: Keepwise, folder: Path, services: Services | None = None
 ) -> AsyncGenerator[Told]:
@@ -86,10 +68,7 @@ async def play(
 
     Without ``services`` it stands on Keepwise's own; others must keep what they get in that store.
     """
-    own = Services(
-        KeepwiseSessionService(keepwise=keepwise), KeepwiseMemoryService(keepwise=keepwise)
-    )
-    stage = _Stage(keepwise, services or own)
+    stage = _Stage(keepwise, services or own_services(keepwise))
     chapters: Sequence[Callable[[_Stage, Path], AsyncGenerator[Told]]] = (
         _monday,
         _tokens,

@@ -58,14 +58,20 @@ class Asked:
         )
 
 
-def asked(bank: str, text: str, groups: Sequence[Sequence[LabelFilter]]) -> Asked:
-    """Read a filter over the memories of a bank. Raises InvalidInput."""
+def asked(
+    bank: str,
+    text: str,
+    groups: Sequence[Sequence[LabelFilter]],
+    *,
+    user_id: str | None = None,
+) -> Asked:
+    """Read a filter over the memories of a bank, or of one user in it. Raises InvalidInput."""
     condition = parse(text, _FIELDS, bare="fact", name="filter", whole={"scope": _WHOLE})
     condition = _with_canonical_scopes(condition)
     entries = pinned(condition, "scope", _WHOLE)
     scopes = None if entries is None else [_scope(entries, bank)]
     fixed = tuple(tuple(group) for group in groups)
-    return Asked(condition, fixed, scopes, pinned(condition, "scope", "user_id"))
+    return Asked(condition, fixed, scopes, user_id or pinned(condition, "scope", "user_id"))
 
 
 def _scope(entries: str, bank: str) -> Scope:

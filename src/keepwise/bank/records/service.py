@@ -114,6 +114,7 @@ class Records:
         bank: str,
         sees: Sees,
         *,
+        user_id: str | None = None,
         page_size: int = 100,
         page_token: str = "",
         filter: str = "",
@@ -122,14 +123,15 @@ class Records:
     ) -> Page[tuple[Scope, Memory]]:
         """The memories of a bank, by default the newest first.
 
-        A filter that names one scope, or one user, reads no other. In the order of update times,
-        or the oldest first, every memory that the filter may mean is read for a page.
+        A filter that names one scope, or one user, reads no other, and neither does ``user_id``,
+        the only user whom the caller sees. In the order of update times, or the oldest first, every
+        memory that the filter may mean is read for a page.
 
         Raises:
             InvalidInput: the filter or the token cannot be read.
         """
         count = max(1, min(page_size, MAX_PAGE))
-        wanted = asked(bank, filter, ())
+        wanted = asked(bank, filter, (), user_id=user_id)
         after = parse_page_token(page_token)
 
         def work(tx: Transaction) -> _Found:
@@ -261,6 +263,7 @@ class Records:
         bank: str,
         sees: Sees,
         *,
+        user_id: str | None = None,
         filter: str = "",
         label_filters: Sequence[Sequence[LabelFilter]] = (),
         dry_run: bool = True,
@@ -273,6 +276,7 @@ class Records:
         Args:
             bank: whose memories.
             sees: the scopes that are the caller's to touch.
+            user_id: the only user whom the caller sees, if that is so.
             filter: which ones, in the language of AIP-160; ``scope.KEY`` names parts of the scope.
             label_filters: groups of label filters; all of one group must fit.
             dry_run: only count.
@@ -284,7 +288,7 @@ class Records:
         if not filter.strip() and not any(label_filters):
             raise InvalidInput("filter", "or filter_groups must say which memories")
         self._guard.require(actor, "ledger", field="actor")
-        wanted = asked(bank, filter, label_filters)
+        wanted = asked(bank, filter, label_filters, user_id=user_id)
         found = await self._database.read(lambda tx: self._all(tx, bank, sees, wanted))
         if dry_run:
             return len(found)

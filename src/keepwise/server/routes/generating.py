@@ -292,6 +292,7 @@ async def purge(call: Called, body: PurgeMemories) -> Response:
     count = await call.kw.bank.records.purge(
         bank,
         call.principal.sees,
+        user_id=call.principal.scope.get("user_id"),
         filter=body.filter or "",
         label_filters=groups_of(body.filter_groups),
         dry_run=not body.force,

@@ -102,6 +102,7 @@ async def list_memories(
     page = await call.kw.bank.records.list(
         bank,
         call.principal.sees,
+        user_id=call.principal.scope.get("user_id"),
         page_size=page_size or 100,
         page_token=page_token,
         filter=filter,

@@ -100,6 +100,7 @@ async def list_sessions(
     page = await call.kw.sessions.records.list(
         bank,
         call.principal.sees,
+        user_id=call.principal.scope.get("user_id"),
         page_size=page_size or 100,
         page_token=page_token,
         filter=filter,

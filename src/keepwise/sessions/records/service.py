@@ -132,6 +132,7 @@ class SessionRecords:
         bank: str,
         sees: Sees,
         *,
+        user_id: str | None = None,
         page_size: int = 100,
         page_token: str = "",
         filter: str = "",
@@ -140,7 +141,8 @@ class SessionRecords:
     ) -> Page[Session]:
         """The sessions of a bank with their state, without events; by default the newest first.
 
-        A filter that names one user reads nobody else's. In the order of update times, or the
+        A filter that names one user reads nobody else's, and neither does ``user_id``, the only
+        user whom the caller sees. In the order of update times, or the
         oldest first, every session that the filter may mean is read for a page.
 
         Raises:
@@ -148,7 +150,7 @@ class SessionRecords:
         """
         count = max(1, min(page_size, MAX_PAGE))
         condition = parse(filter, _SESSION, bare="display_name", name="filter")
-        user_id = pinned(condition, "user_id")
+        user_id = user_id or pinned(condition, "user_id")
         after = parse_page_token(page_token)
 
         def work(tx: Transaction) -> _Found:
