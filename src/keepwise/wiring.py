@@ -266,14 +266,17 @@ class Keepwise:
     async def close(self) -> None:
         """Finish what is running and close every connection."""
         import asyncio
-        import contextlib
+        import logging
 
         self._ready = False
         while self._tasks:
             task = self._tasks.pop()
             task.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await task
+            await asyncio.wait([task])
+            if not task.cancelled() and (error := task.exception()) is not None:
+                # Its message may hold anybody's words.
+                name = type(error).__name__
+                logging.getLogger("keepwise").error("work in the background ended: %s", name)
         await self.bank.vectors.close()
         await self._database.close()
 

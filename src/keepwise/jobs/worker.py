@@ -129,8 +129,8 @@ class Worker:
             await self._fail(scope, job, lease, error)
         finally:
             renewing.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await renewing
+            # Not awaited itself: its end would be taken for that of whoever is cancelled meanwhile.
+            await asyncio.wait([renewing])
         return await self._database.read(lambda tx: store.get(tx, scope, job_id))
 
     def _end(self, tx: Transaction, scope: Scope, job_id: str, lease: str, finish: Finish) -> None:

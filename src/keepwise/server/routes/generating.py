@@ -103,7 +103,8 @@ async def _ingested(
         wait=False,
     )
     if ingested.job_id:
-        return of_job(call, "generate", scope, await call.kw.jobs.get(scope, ingested.job_id))
+        job = await call.kw.jobs.get(scope, ingested.job_id)
+        return of_job(call, "generate", scope, job, accepted=True)
     _count(call, ingested)
     noted = await call.kw.jobs.note(scope, "generate", spelled(ingested))
     return of_job(call, "generate", scope, noted)
@@ -196,7 +197,7 @@ async def ingest(call: Called, body: IngestEvents) -> Response:
     else:
         _count(call, ingested)
         job = await call.kw.jobs.note(scope, "ingest", spelled(ingested))
-    return answer(of_job(call, "ingest", scope, job))
+    return answer(of_job(call, "ingest", scope, job, accepted=True))
 
 
 # Finding

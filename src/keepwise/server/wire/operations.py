@@ -77,10 +77,13 @@ def _metadata(call: Call, name: str, created: Json, updated: Json) -> JsonObject
     }
 
 
-def of_job(call: Call, kind: JobKind, scope: Scope, job: Job) -> JsonObject:
+def of_job(
+    call: Call, kind: JobKind, scope: Scope, job: Job, *, accepted: bool = False
+) -> JsonObject:
     """The operation that a job is: pending, failed, or done with what came of it.
 
     A job that failed and will be tried again is reported as failed: nobody has to wait for hours.
+    In the answer that accepts it a failure is not told yet: clients look for it when they ask next.
     """
     metadata, response = _METADATA[kind]
     shown: JsonObject = {
@@ -97,7 +100,7 @@ def of_job(call: Call, kind: JobKind, scope: Scope, job: Job) -> JsonObject:
             "@type": type_url(response, call.version),
             **(_generated(call.parent, result) if kind == "generate" else {}),
         }
-    elif job.error:
+    elif job.error and not accepted:
         shown["done"] = True
         shown["error"] = _error(job)
     return shown
