@@ -34,6 +34,7 @@ router = APIRouter(tags=["sessions"])
 
 _ID = re.compile(r"[A-Za-z0-9](?:[A-Za-z0-9_-]{0,61}[A-Za-z0-9])?")
 _EVENT_ORDER = re.compile(r"timestamp(?: +(asc|desc))?")
+_PAGE = 100
 _CHANGEABLE = frozenset({"display_name", "labels", "session_state", "ttl", "expire_time"})
 
 
@@ -101,7 +102,7 @@ async def list_sessions(
         bank,
         call.principal.sees,
         user_id=call.principal.scope.get("user_id"),
-        page_size=page_size or 100,
+        page_size=min(page_size or _PAGE, _PAGE),
         page_token=page_token,
         filter=filter,
         order=order,
@@ -140,7 +141,7 @@ async def list_events(
     page = await call.kw.sessions.records.events(
         scope,
         session,
-        page_size=page_size or 100,
+        page_size=page_size or _PAGE,
         page_token=page_token,
         filter=filter,
         descending=bool(said and said[1] == "desc"),
@@ -172,7 +173,7 @@ async def update_session(
     if body.user_id is not None and body.user_id != scope.get("user_id"):
         raise InvalidInput("user_id", "cannot be changed")
     call.require_own(body.session_state or {})
-    mask = mask_of(update_mask, _CHANGEABLE, below=frozenset({"session_state", "labels"}))
+    mask = mask_of(update_mask, _CHANGEABLE)
     named = body.given() if mask is None else mask
     change = Change(
         display_name=(body.display_name or "") if "display_name" in named else None,

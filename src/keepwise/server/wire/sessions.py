@@ -29,13 +29,17 @@ class SessionMessage(Message):
     update_time: Timestamp | None = None
 
     def ends(self, now: int) -> int | None:
-        """When it expires; None where the message does not say."""
+        """When it expires; None where the message does not say. Raises InvalidInput."""
         if self.ttl is not None and self.expire_time is not None:
             raise InvalidInput("expire_time", "and ttl exclude each other")
         if self.ttl is not None:
             if self.ttl <= 0:
                 raise InvalidInput("ttl", "must be more than 0s")
+            if moment(now + self.ttl) is None:
+                raise InvalidInput("ttl", "ends later than any calendar")
             return now + self.ttl
+        if self.expire_time is not None and self.expire_time <= now:
+            raise InvalidInput("expire_time", "is in the past")
         return self.expire_time
 
 
