@@ -10,6 +10,7 @@ from collections.abc import Callable
 from typing import TypeVar
 
 from wire.manifest.banks import BANKS
+from wire.manifest.beyond import GOVERNING, IDENTITY, RUNNING
 from wire.manifest.form import Requirement
 from wire.manifest.generate import GENERATE, INGEST
 from wire.manifest.memories import MEMORIES, PURGE
@@ -34,6 +35,9 @@ AREAS: dict[str, tuple[str, tuple[Requirement, ...]]] = {
     "revisions": ("Revisions", REVISIONS),
     "filters": ("Filters", FILTERS),
     "sessions": ("Sessions and events", SESSIONS),
+    "governing": ("Governing", GOVERNING),
+    "identity": ("Who is let in", IDENTITY),
+    "running": ("Running it", RUNNING),
 }
 """Each area: its title, and its requirements in the order they are read."""
 

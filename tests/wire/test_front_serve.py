@@ -14,6 +14,7 @@ from pathlib import Path
 import pytest
 
 import keepwise
+from wire.requirements import cites
 
 AGENT = """
 import asyncio, sys, warnings
@@ -119,6 +120,7 @@ def agent(where, env):
     ],
     ids=["key alone", "project and key"],
 )
+@cites("running.front")
 def test_an_agent_that_knows_nothing_of_it_remembers_here(environment, where):
     with serving(environment) as (_, port):
         variables = command("env", "--front-port", port, env=environment)["variables"]

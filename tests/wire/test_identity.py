@@ -11,6 +11,7 @@ from keepwise.server.identity.checking import require_safe
 from keepwise.server.serving import listen
 from keepwise.settings import ServerSettings
 from wire.identifying import AUDIENCE, BANK, ISSUER, OIDC, Identified, Provider, ask, bearer
+from wire.requirements import cites
 
 
 @pytest.fixture
@@ -30,6 +31,7 @@ def clock(serving):
     "headers",
     [{}, {"x-goog-api-key": "x"}, bearer("a.b.c"), bearer("kw_x_y"), {"Authorization": "Basic x"}],
 )
+@cites("identity.local")
 async def test_without_authentication_everybody_is_local(serving, headers):
     async with serving() as served:
         answer = await ask(served, headers, verb="manage", user="maria")
@@ -59,6 +61,7 @@ async def test_no_route_sees_the_key_of_a_query(serving, authenticate):
         lambda key: {"headers": {"Authorization": "Basic eDp5", "x-goog-api-key": key}},
     ],
 )
+@cites("identity.keys")
 async def test_a_key_is_good_wherever_google_s_clients_put_it(serving, show):
     async with serving(authenticate=True) as served:
         made = await served.kw.keys.create("agent")
@@ -66,6 +69,7 @@ async def test_a_key_is_good_wherever_google_s_clients_put_it(serving, show):
         assert (answer.status_code, answer.json()["name"]) == (200, f"key:{made.key.id}")
 
 
+@cites("identity.same")
 async def test_whatever_is_wrong_the_answer_is_the_same(serving, clock):
     provider = Provider(clock)
     async with serving(provider, authenticate=True, **OIDC) as served:
@@ -130,6 +134,7 @@ async def test_mounted_by_whoever_runs_it_too(serving):
             assert (await client.get("/outer/metrics", headers=bearer(secret))).status_code == 403
 
 
+@cites("identity.limits")
 async def test_verbs_banks_and_scope_hold(serving):
     async with serving(authenticate=True) as served:
         create = served.kw.keys.create
@@ -172,6 +177,7 @@ async def test_metrics_are_for_whoever_governs_everything(serving):
         assert await status(verbs=["govern"]) == 200
 
 
+@cites("identity.revoked")
 async def test_a_revocation_counts_for_the_next_request(serving):
     async with serving(authenticate=True) as served:
         made = await served.kw.keys.create("agent")
@@ -194,6 +200,7 @@ async def test_nothing_of_a_key_is_logged(serving, caplog):
 # How much each may ask
 
 
+@cites("identity.rate")
 async def test_over_its_rate_a_principal_waits_and_others_do_not(serving):
     async with serving(authenticate=True, rate="2/hour") as served:
         create = served.kw.keys.create
@@ -248,6 +255,7 @@ def test_this_machine_is_safe_without_keys(host):
 
 
 @pytest.mark.parametrize("host", ["0.0.0.0", "::", "", "10.0.0.1", "keepwise.example"])  # noqa: S104 (it is to be refused)
+@cites("identity.loopback")
 def test_any_other_address_needs_them(host):
     with pytest.raises(ConfigError, match=r"server\.host"):
         require_safe(ServerSettings(host=host))

@@ -17,6 +17,7 @@ from jwt.algorithms import ECAlgorithm, RSAAlgorithm
 
 from keepwise.server.identity.keyset import fetch, keys_in
 from wire.identifying import AUDIENCE, ISSUER, OIDC, SECOND, Identified, Provider, ask, bearer
+from wire.requirements import cites
 
 
 @pytest.fixture
@@ -32,6 +33,7 @@ def clock(serving):
 # Tokens of an identity provider
 
 
+@cites("identity.oidc")
 async def test_a_user_of_the_identity_provider_reaches_their_own_data(serving, clock):
     async with serving(**OIDC) as served:
         headers = bearer(served.provider.token())

@@ -14,6 +14,7 @@ import pytest
 from keepwise import Scope
 from keepwise.model.access import VERBS
 from wire.identifying import BANK, Identified, bearer
+from wire.requirements import cites
 
 PLACE = BANK.rpartition("/")[0]
 OURS = "/v1beta1/projects/{project}/locations/{location}/reasoningEngines"
@@ -201,6 +202,7 @@ def test_every_route_has_its_case(served):
 
 
 @pytest.mark.parametrize("case", CASES, ids=name)
+@cites("identity.same")
 async def test_without_a_key_that_is_good_nobody_is_let_in(served, case):
     expired, revoked = await key(served, ttl=1), await key(served)
     served.provider.clock.advance(microseconds=1)
@@ -215,6 +217,7 @@ async def test_without_a_key_that_is_good_nobody_is_let_in(served, case):
 
 
 @pytest.mark.parametrize("case", CASES, ids=name)
+@cites("identity.limits", "identity.hidden")
 async def test_a_key_of_another_bank_is_refused_whether_there_is_one_or_not(served, case):
     headers = bearer((await key(served, banks=["other"])).secret)
     before = await held(served)
@@ -238,6 +241,7 @@ async def test_a_key_without_the_verb_is_refused(served, case):
 
 
 @pytest.mark.parametrize("case", [case for case in CASES if case.record], ids=name)
+@cites("identity.hidden")
 async def test_a_record_of_somebody_else_is_as_one_that_is_not_there(served, case):
     headers = bearer((await key(served, scope={"user_id": "sam"})).secret)
     before = await held(served)

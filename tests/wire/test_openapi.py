@@ -11,6 +11,7 @@ from schemathesis import checks
 from keepwise import Keepwise, Settings
 from keepwise.server import build
 from keepwise.settings import JobsSettings
+from wire.requirements import cites
 from wire.serving import listening
 
 BANK = "/v1beta1/reasoningEngines/default"
@@ -62,6 +63,7 @@ def test_what_is_wrong_is_described_as_it_is_answered(described):
             assert operation["responses"]["default"]["content"]["application/json"]
 
 
+@cites("running.openapi")
 def test_no_request_that_it_describes_breaks_the_server(address):
     schema = schemathesis.openapi.from_url(f"{address}/openapi.json")
     failed, tried = {}, 0

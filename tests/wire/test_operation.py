@@ -13,6 +13,7 @@ from keepwise.errors import Unavailable
 from keepwise.settings import JobsSettings, ServerSettings
 from keepwise.testing import FrozenClock
 from wire.people import KIM
+from wire.requirements import cites
 from wire.serving import here, opened
 
 BANK = "/v1beta1/reasoningEngines/default"
@@ -31,6 +32,7 @@ def settings() -> Settings:
     return Settings(url=":memory:", jobs=JobsSettings(in_process=False), server=small)
 
 
+@cites("running.ids")
 async def test_a_request_has_an_id_that_the_log_has_too(http, caplog):
     with caplog.at_level(logging.INFO, "keepwise.server"):
         mine = await http.raw("GET", BANK, headers={"x-request-id": "mine-1"})
@@ -47,6 +49,7 @@ async def test_a_request_has_an_id_that_the_log_has_too(http, caplog):
     }
 
 
+@cites("running.silent")
 async def test_neither_the_log_nor_the_metrics_hold_what_was_asked(http, caplog):
     with caplog.at_level(logging.DEBUG):
         await http.raw(
@@ -65,6 +68,7 @@ async def test_neither_the_log_nor_the_metrics_hold_what_was_asked(http, caplog)
     assert 'keepwise_refused_total{kind="credential"} 1.0' in metrics
 
 
+@cites("running.metrics")
 async def test_metrics_count_by_route(http):
     await http.post(f"{BANK}/memories", {"fact": "Likes tea", "scope": KIM})
     text = (await http.raw("GET", "/metrics")).text
@@ -72,6 +76,7 @@ async def test_metrics_count_by_route(http):
     assert f'keepwise_requests_total{{method="POST",route="{route}",status="200"}} 1.0' in text
 
 
+@cites("running.body")
 async def test_a_body_that_is_too_large_is_refused_while_it_comes(http):
     async def much():
         for _ in range(10):
@@ -84,6 +89,7 @@ async def test_a_body_that_is_too_large_is_refused_while_it_comes(http):
     assert told["code"] == 413
 
 
+@cites("running.time")
 async def test_a_request_that_takes_too_long_is_given_up(http, served, monkeypatch):
     async def forever(_):
         await asyncio.sleep(60)
@@ -99,6 +105,7 @@ async def test_a_request_that_takes_too_long_is_given_up(http, served, monkeypat
         assert (await other.http.refused("GET", BANK, headers=later))["code"] == 504
 
 
+@cites("running.unforeseen")
 async def test_what_nobody_foresaw_is_told_by_place_and_not_in_words(
     http, served, caplog, monkeypatch
 ):
@@ -115,6 +122,7 @@ async def test_what_nobody_foresaw_is_told_by_place_and_not_in_words(
     assert SECRET not in kept + response.text
 
 
+@cites("running.health")
 async def test_health_and_readiness(http, served, monkeypatch):
     assert (await http.raw("GET", "/healthz")).text == "ok\n"
     assert (await http.raw("GET", "/readyz")).json() == {"ready": True}

@@ -15,6 +15,7 @@ from google.oauth2 import service_account
 
 from keepwise.server.identity import accounts
 from wire.identifying import BANK, SECOND, Identified, ask, bearer
+from wire.requirements import cites
 
 GRANT = "urn:ietf:params:oauth:grant-type:jwt-bearer"
 
@@ -150,6 +151,7 @@ async def listening(app):
 
 
 @pytest.mark.parametrize("signs_for_itself", [False, True])
+@cites("identity.accounts")
 async def test_google_s_own_credentials_come_in(serving, pair, clock, signs_for_itself):
     private, public = pair
     clock.set(time.time_ns() // 1000)  # Google's library signs by the clock of the machine

@@ -10,6 +10,7 @@ from opentelemetry.sdk.trace.export.in_memory_span_exporter import InMemorySpanE
 
 from keepwise.server.observing import traces
 from wire.people import KIM
+from wire.requirements import cites
 from wire.serving import here, opened
 
 BANK = "/v1beta1/reasoningEngines/default"
@@ -26,6 +27,7 @@ def spans(monkeypatch):
     provider.shutdown()
 
 
+@cites("running.spans", "running.silent")
 async def test_a_memory_operation_is_a_span_of_the_conventions(spans, settings, clock):
     async with here(*opened(settings, clock)) as (served, _):
         await served.http.raw(
