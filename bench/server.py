@@ -13,13 +13,27 @@ warmed up its resident memory does not grow by more than a tenth over 50,000 req
 
 Last result (two cores of an AMD EPYC, Python 3.11.7):
 
-    not measured yet
+                                         p50 ms   p95 ms  a second
+    library, search                        0.99     2.09       806
+    library, append                        0.28     0.40     3,046
+    server, search, 1 at a time            3.01     4.49       309
+    server, append, 1 at a time            2.47     3.46       392
+    server, search, 8 at a time           20.58    39.71       350
+    server, append, 8 at a time           14.24    22.28       536
+    server, search, 64 at a time         181.92   268.85       335
+    server, append, 64 at a time          93.29   149.30       654
+
+    HTTP adds at one client, ms                           2.19   (less than 4)
+    errors                                                   0   (none)
+    memory after 50,000 requests, times as much           1.00   (at most 1.1)
+    resident memory, MB                                    123
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
+import contextlib
 import json
 import shutil
 import statistics
@@ -27,7 +41,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 
 import httpx
@@ -140,14 +154,17 @@ async def library(path: Path, count: int) -> tuple[Tally, Tally]:
 
 
 class Remote:
-    """The same calls over HTTP."""
+    """The same calls over HTTP.
 
-    def __init__(self, http: httpx.AsyncClient) -> None:
-        self._http = http
+    Each client has a connection pool of its own: in one pool of 64, the pool is what is measured.
+    """
 
-    async def search(self, _: int, number: int) -> bool:
+    def __init__(self, https: Sequence[httpx.AsyncClient]) -> None:
+        self._https = https
+
+    async def search(self, client: int, number: int) -> bool:
         """One search."""
-        response = await self._http.post(
+        response = await self._https[client].post(
             f"{BANK}/memories:retrieve",
             json={
                 "scope": dict(MARIA.entries),
@@ -158,7 +175,7 @@ class Remote:
 
     async def append(self, client: int, number: int) -> bool:
         """One event, to the session of the client."""
-        response = await self._http.post(
+        response = await self._https[client].post(
             f"{BANK}/sessions/s{client}:appendEvent", json=body_of(number)
         )
         return response.status_code == 200
@@ -166,7 +183,9 @@ class Remote:
     async def open(self, clients: int) -> None:
         """A session for each client."""
         for each in range(clients):
-            await self._http.post(f"{BANK}/sessions?sessionId=s{each}", json={"userId": "maria"})
+            await self._https[each].post(
+                f"{BANK}/sessions?sessionId=s{each}", json={"userId": "maria"}
+            )
 
 
 async def run(quick: bool) -> bool:
@@ -192,9 +211,12 @@ async def run(quick: bool) -> bool:
                 text += server.stdout.readline()
                 if text.rstrip().endswith("}"):
                     address = json.loads(text)["address"]
-            limits = httpx.Limits(max_connections=64, max_keepalive_connections=64)
-            async with httpx.AsyncClient(base_url=address, limits=limits, timeout=60) as http:
-                return await compare(Remote(http), here, count, server.pid, quick)
+            async with contextlib.AsyncExitStack() as stack:
+                https = [
+                    await stack.enter_async_context(httpx.AsyncClient(base_url=address, timeout=60))
+                    for _ in range(max(CLIENTS))
+                ]
+                return await compare(Remote(https), here, count, server.pid, quick)
         finally:
             server.terminate()
             server.wait(30)
