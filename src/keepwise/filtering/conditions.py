@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import datetime
 import re
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
+
+from keepwise.model.labels import microseconds
 
 FieldKind: TypeAlias = Literal["text", "number", "time", "flag", "words", "map"]
 """``words`` is a list of texts of which one must fit, ``map`` has keys of its own; times are whole
@@ -97,12 +100,17 @@ def _fits(condition: Comparison, value: object) -> bool:
     if isinstance(operand, bool) or isinstance(value, bool):
         same = str(operand).casefold() == str(value).casefold()
         return same if operator == "=" else operator == "!=" and not same
-    if isinstance(operand, str) and isinstance(value, int | float):
-        # The value of a map's key says what it is to be compared as.
-        number = _number(operand)
-        if number is None:
+    # The value of a map's key says what it is to be compared as.
+    read: Callable[[str], float] | None = None
+    if isinstance(value, datetime.datetime):
+        value, read = microseconds(value), moment
+    elif isinstance(operand, str) and isinstance(value, int | float):
+        read = float
+    if read is not None:
+        try:
+            operand = read(str(operand))
+        except ValueError:
             return operator == "!="
-        operand = number
     if isinstance(operand, str) and not isinstance(value, str):
         value = str(value)
     if isinstance(value, str) and not isinstance(operand, str):
@@ -110,11 +118,11 @@ def _fits(condition: Comparison, value: object) -> bool:
     return _ordered(operator, value, operand)
 
 
-def _number(text: str) -> float | None:
-    try:
-        return float(text)
-    except ValueError:
-        return None
+def moment(text: str) -> int:
+    """Microseconds since 1970, of a time or of such a number. Raises ValueError for neither."""
+    if re.fullmatch(r"-?\d{1,18}", text):
+        return int(text)
+    return microseconds(datetime.datetime.fromisoformat(text))
 
 
 def _ordered(operator: Operator, one: object, other: object) -> bool:

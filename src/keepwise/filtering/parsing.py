@@ -8,7 +8,6 @@ alone must be in the record's text.
 
 from __future__ import annotations
 
-import datetime
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -26,6 +25,7 @@ from keepwise.filtering.conditions import (
     Operand,
     Operator,
     Some,
+    moment,
 )
 
 MAX_CHARS = 4_000
@@ -207,15 +207,10 @@ class _Parser:
         return text
 
     def _time(self, text: str, at: int) -> float:
-        if re.fullmatch(r"-?\d{1,18}", text):
-            return int(text)
         try:
-            when = datetime.datetime.fromisoformat(text)
+            return moment(text)
         except ValueError:
             raise self._error("compares a time with something else", at) from None
-        when = when if when.tzinfo else when.replace(tzinfo=datetime.UTC)
-        since = when - datetime.datetime(1970, 1, 1, tzinfo=datetime.UTC)
-        return since // datetime.timedelta(microseconds=1)
 
     def _pattern(self, text: str, at: int) -> re.Pattern[str]:
         # One that tries over and over would stop everybody; what people look for is none of these.

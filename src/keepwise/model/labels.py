@@ -61,7 +61,7 @@ def fits_any(groups: tuple[tuple[LabelFilter, ...], ...], labels: Labels) -> boo
 def labels_to_json(labels: Labels) -> dict[str, Json]:
     """Labels as they are stored: a time is an object with microseconds since 1970."""
     return {
-        name: {_TIME: _microseconds(value)} if isinstance(value, datetime.datetime) else value
+        name: {_TIME: microseconds(value)} if isinstance(value, datetime.datetime) else value
         for name, value in labels.items()
     }
 
@@ -92,12 +92,13 @@ def spelled_label(value: LabelValue) -> str:
 _EPOCH = datetime.datetime(1970, 1, 1, tzinfo=datetime.UTC)
 
 
-def _microseconds(value: datetime.datetime) -> int:
+def microseconds(value: datetime.datetime) -> int:
+    """Microseconds since 1970 of a time; one without a zone is UTC's."""
     aware = value if value.tzinfo else value.replace(tzinfo=datetime.UTC)
     return (aware - _EPOCH) // datetime.timedelta(microseconds=1)
 
 
 def _plain(value: LabelValue) -> str | bool | float:
     if isinstance(value, datetime.datetime):
-        return float(_microseconds(value) // 1_000_000)
+        return float(microseconds(value) // 1_000_000)
     return value if isinstance(value, str | bool) else float(value)

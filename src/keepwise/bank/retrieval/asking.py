@@ -10,7 +10,7 @@ from keepwise.errors import InvalidInput
 from keepwise.filtering.conditions import FieldKind, Value, holds
 from keepwise.filtering.parsing import parse
 from keepwise.model import Memory
-from keepwise.model.labels import LabelFilter, fits_any, labels_to_json
+from keepwise.model.labels import LabelFilter, fits_any
 
 _MANAGED = frozenset(topic.label for topic in MANAGED)
 
@@ -70,7 +70,7 @@ def wanted(
 def value_of(memory: Memory, field: str) -> Value:
     """What a memory has in a field of :data:`FIELDS`."""
     if field in ("labels", "metadata"):
-        return {name: _plain(value) for name, value in labels_to_json(memory.labels).items()}
+        return memory.labels
     if field in ("fact", "topic", "slot", "id"):
         return str(getattr(memory, field))
     if field in ("display_name", "description"):
@@ -86,7 +86,3 @@ def value_of(memory: Memory, field: str) -> Value:
         "expire_time": memory.expires_at,
     }
     return times[field]
-
-
-def _plain(value: object) -> object:
-    return value["time"] if isinstance(value, dict) else value
