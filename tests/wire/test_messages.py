@@ -57,6 +57,17 @@ async def test_answers_are_in_camel_case(http):
         assert not [each for each in keys if "_" in each]
 
 
+@cites("messages.absent")
+async def test_what_has_nothing_in_it_is_absent(http):
+    bank = (await http.post(f"{PLACE}/reasoningEngines", {}))["response"]
+    memory = await create(http)
+    session = (await http.post(f"{BANK}/sessions", {"userId": "kim"}))["response"]
+    for record in (bank, memory, session):
+        shown = await http.get(record["name"])
+        assert [name for name, value in shown.items() if not value] == []
+    assert bank.keys() == {"@type", "name", "contextSpec", "etag", "createTime", "updateTime"}
+
+
 def _keys(value):
     if isinstance(value, list):
         for each in value:

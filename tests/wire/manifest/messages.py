@@ -45,6 +45,11 @@ MESSAGES = (
     ),
     Requirement("messages.null", "A field that is null is a field that is not there.", PROTO_JSON),
     Requirement(
+        "messages.absent",
+        "A text, list or map with nothing in it is absent from an answer: clients read None.",
+        SDK,
+    ),
+    Requirement(
         "messages.unknown",
         "An unknown field is an error that names it.",
         PROTO_JSON,

@@ -273,10 +273,11 @@ def engine_to_wire(record: BankRecord, parent: Parent, rules: Rules) -> JsonObje
     name = Parent(parent.project, parent.location, record.name).name
     shown: JsonObject = {
         "name": name,
-        "displayName": record.display_name,
         "contextSpec": {"memoryBankConfig": record.config},
         "etag": str(record.revision),
     }
+    if record.display_name:
+        shown["displayName"] = record.display_name
     if record.description:
         shown["description"] = record.description
     if record.labels:
