@@ -23,7 +23,7 @@ from keepwise.settings import EmbedderSettings, Settings
 
 if TYPE_CHECKING:
     import asyncio
-    from collections.abc import AsyncGenerator, Callable
+    from collections.abc import AsyncGenerator, Callable, Sequence
     from pathlib import Path
     from types import TracebackType
 
@@ -280,11 +280,15 @@ class Keepwise:
         await self.bank.vectors.close()
         await self._database.close()
 
-    async def scopes(self) -> tuple[Scope, ...]:
-        """Every scope of the store, for an operator."""
+    async def scopes(
+        self, *, bank: str | None = None, user_id: str | None = None
+    ) -> tuple[Scope, ...]:
+        """Every scope of the store, or of a bank or a user, for an operator."""
         from keepwise.governance.store import all_scopes
 
-        return tuple(await self._database.read(all_scopes))
+        return tuple(
+            await self._database.read(lambda tx: all_scopes(tx, bank=bank, user_id=user_id))
+        )
 
     async def knows(self, scope: Scope) -> bool:
         """Whether anything was ever stored for exactly this scope and not all of it erased."""
@@ -303,14 +307,27 @@ class Keepwise:
         Raises:
             Refused: the reason or the actor, which the audit log keeps, holds a credential.
         """
+        (receipt,) = await self.erase_all([scope], reason=reason, actor=actor)
+        return receipt
+
+    async def erase_all(
+        self,
+        scopes: Sequence[Scope],
+        *,
+        reason: str = "asked to be erased",
+        actor: str = "api",
+    ) -> tuple[Receipt, ...]:
+        """Erase several scopes as ``erase`` does, all of them or none; a receipt for each."""
         self.guard.require(reason, "ledger", field="reason")
         self.guard.require(actor, "ledger", field="actor")
-        receipt = await self._database.write(
-            lambda tx: self.retention.erase(tx, scope, reason=reason, actor=actor)
+        made = await self._database.write(
+            lambda tx: [
+                self.retention.erase(tx, each, reason=reason, actor=actor) for each in scopes
+            ]
         )
-        self.bank.vectors.cache.drop(scope.id)
-        (issued,) = await self.retention.issue(receipt)
-        return issued
+        for each in scopes:
+            self.bank.vectors.cache.drop(each.id)
+        return await self.retention.issue(*made)
 
     async def preview_erase(self, scope: Scope) -> tuple[tuple[str, int], ...]:
         """How many rows ``erase`` would remove from each room; nothing is changed."""

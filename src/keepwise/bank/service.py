@@ -12,6 +12,7 @@ from keepwise.bank.naming import doomed, named_by
 from keepwise.bank.profiles.service import Profiles
 from keepwise.bank.provenance.evidence import only_of
 from keepwise.bank.quarantine.service import Quarantine
+from keepwise.bank.records.existing import ever, existing
 from keepwise.bank.records.service import Records
 from keepwise.bank.remembering import store as waiting
 from keepwise.bank.remembering.buffering import Buffering
@@ -116,6 +117,7 @@ class Bank:
             guard,
             self._writer,
             self._forgetting,
+            self._retention,
             vectors,
             self._facts,
             book,
@@ -373,7 +375,7 @@ class Bank:
 
     async def get(self, scope: Scope, memory_id: str) -> Memory:
         """One memory. Raises NotFound."""
-        return await self._database.read(lambda tx: self._existing(tx, scope, memory_id))
+        return await self._database.read(lambda tx: existing(tx, scope, memory_id, self._clock()))
 
     async def list(
         self,
@@ -426,7 +428,7 @@ class Bank:
         """
 
         def work(tx: Transaction) -> tuple[Revision, ...]:
-            memory = self._ever(tx, scope, memory_id)
+            memory = ever(tx, scope, memory_id, self._clock())
             return store.living(tx, scope, memory, self._clock())
 
         return await self._database.read(work)
@@ -449,7 +451,7 @@ class Bank:
         await self._book.refresh(scope.bank)
 
         def work(tx: Transaction) -> Applied:
-            memory = self._ever(tx, scope, memory_id)
+            memory = ever(tx, scope, memory_id, self._clock())
             kept = store.living(tx, scope, memory, self._clock())
             wanted = [each for each in kept if each.number == number and each.fact]
             if not wanted:
@@ -488,12 +490,8 @@ class Bank:
             NotFound: this scope has no such memory.
             Refused: the reason or the actor, which the audit log keeps, holds a credential.
         """
-
-        def work(tx: Transaction) -> Receipt:
-            memory = self._ever(tx, scope, memory_id)
-            return self._forgetting.forget(tx, scope, memory, reason=reason, actor=actor)
-
-        (receipt,) = await self._retention.issue(await self._database.write(work))
+        named = [(scope, memory_id)]
+        (receipt,) = await self.records.forget(named, reason=reason, actor=actor)
         return receipt
 
     def resting(self, tx: Transaction, scope: Scope, session_id: str) -> int:
@@ -584,16 +582,3 @@ class Bank:
         waiting.drop_stream(tx, scope, session_id)
         self.quarantine.withdraw(tx, scope, lambda said: said.stream == session_id, reason)
         return self._withdrawal.forget_derived(tx, scope, session_id, reason=reason, actor=actor)
-
-    def _ever(self, tx: Transaction, scope: Scope, memory_id: str) -> Memory:
-        """A memory, also one that was taken out and can be brought back. Raises NotFound."""
-        gone = store.removed(tx, scope, memory_id, self._clock())
-        return gone or self._existing(tx, scope, memory_id)
-
-    def _existing(self, tx: Transaction, scope: Scope, memory_id: str) -> Memory:
-        memory = store.get(tx, scope, memory_id, self._clock())
-        if memory is None:
-            raise NotFound(
-                "there is no such memory in this scope", hint="list the memories to see their ids"
-            )
-        return memory

@@ -242,13 +242,14 @@ class Audit:
         newest_first: bool = False,
         action: str = "",
         kind: str = "",
+        missing_ok: bool = False,
     ) -> Page[ChainedEntry]:
         """The entries of all scopes of a bank in the order they were made, for an operator.
 
         Raises:
-            NotFound: there is no such bank.
+            NotFound: nothing was ever recorded in a bank of that name, unless ``missing_ok``.
         """
-        await self._known(bank)
+        await self._known(bank, missing_ok=missing_ok)
         token = parse_page_token(page_token)
         at = token[0] if token else (_END if newest_first else 0)
         count = max(1, min(page_size, _MAX_PAGE))
@@ -319,10 +320,12 @@ class Audit:
 
         return await self._database.read(work)
 
-    async def _known(self, bank: str) -> Sequence[str]:
-        """All banks; raises NotFound if this is none of them."""
+    async def _known(self, bank: str, *, missing_ok: bool = False) -> Sequence[str]:
+        """All banks; raises NotFound if this is none of them and has to be."""
         banks = tuple(each.bank for each in await self.heads())
         if bank not in banks:
+            if missing_ok:
+                return (*banks, bank)
             raise NotFound(f"there is no bank '{told(bank)}'", hint=f"known: {', '.join(banks)}")
         return banks
 
@@ -331,6 +334,7 @@ class Audit:
         bank: str,
         *,
         expect: str = "",
+        missing_ok: bool = False,
         progress: Callable[[int], object] | None = None,
     ) -> AuditCheck:
         """Check every entry of a bank against its chain; what was tampered with, and where.
@@ -339,17 +343,18 @@ class Audit:
             bank: whose chain.
             expect: a head as it was printed before (``position:digest``), which must still be
                 part of the chain.
+            missing_ok: a bank in which nothing was ever recorded has an empty chain.
             progress: called with how many more were looked at. Each entry is looked at twice: from
                 the chain, and from its scope.
 
         Raises:
-            NotFound: there is no such bank.
+            NotFound: nothing was ever recorded in a bank of that name, unless ``missing_ok``.
             InvalidInput: ``expect`` is not a head.
         """
         expected = parse_head(expect, bank) if expect else None
         if expect and expected is None:
             raise InvalidInput("expect", "is not a head", hint="it looks like 12:3f9a…, in hex")
-        banks = await self._known(bank)
+        banks = await self._known(bank, missing_ok=missing_ok)
         check = await verifying.verify(
             self._database, bank, self._key, banks=banks, told=progress or (lambda _: None)
         )

@@ -10,6 +10,7 @@ from keepwise.bank import direct, store
 from keepwise.bank.banks.book import Book
 from keepwise.bank.forgetting import Forgetting
 from keepwise.bank.records.asking import Asked, asked
+from keepwise.bank.records.existing import ever
 from keepwise.bank.remembering.facts import Facts
 from keepwise.bank.remembering.options import Options
 from keepwise.bank.vectors.service import Vectors
@@ -18,7 +19,17 @@ from keepwise.errors import AlreadyExists, Conflict, InvalidInput, NotFound
 from keepwise.governance import store as governance_store
 from keepwise.governance.guard import Guard
 from keepwise.governance.naming import store as naming
-from keepwise.model import Candidate, Memory, Page, Proposal, Scope, parse_page_token, valid_time
+from keepwise.governance.retention import Retention
+from keepwise.model import (
+    Candidate,
+    Memory,
+    Page,
+    Proposal,
+    Receipt,
+    Scope,
+    parse_page_token,
+    valid_time,
+)
 from keepwise.model.bank import Details
 from keepwise.model.labels import LabelFilter, Labels
 from keepwise.ports import Clock, Database, Ids, Transaction
@@ -60,6 +71,7 @@ class Records:
         guard: Guard,
         writer: Writer,
         forgetting: Forgetting,
+        retention: Retention,
         vectors: Vectors,
         facts: Facts,
         book: Book,
@@ -70,6 +82,7 @@ class Records:
         self._guard = guard
         self._writer = writer
         self._forgetting = forgetting
+        self._retention = retention
         self._vectors = vectors
         self._facts = facts
         self._book = book
@@ -95,6 +108,21 @@ class Records:
                 hint="ask with a key that is limited to one of them",
             )
         return seen[0]
+
+    async def named(
+        self, bank: str, memory_ids: Sequence[str], sees: Sees
+    ) -> list[tuple[Scope, Memory]]:
+        """The memories of these ids, each once; also those that :meth:`remove` took out.
+
+        Raises:
+            NotFound: the bank has no memory of one of the ids, or none that the caller sees.
+            Conflict: several people whom the caller sees have a memory of one of them.
+        """
+        owners = [(await self.find(bank, each, sees), each) for each in dict.fromkeys(memory_ids)]
+        return await self._database.read(lambda tx: self._ever(tx, owners))
+
+    def _ever(self, tx: Transaction, named: Sequence[tuple[Scope, str]]) -> _Found:
+        return [(scope, ever(tx, scope, each, self._clock())) for scope, each in named]
 
     async def require_new(self, bank: str, memory_id: str, sees: Sees) -> None:
         """Raise AlreadyExists if a memory of that id is there for the caller to see."""
@@ -257,6 +285,30 @@ class Records:
         now = self._clock()
         self._forgetting.bury(tx, scope, memory, now)
         self._writer.take_out(tx, scope, memory, now, reason=reason, actor=actor)
+
+    async def forget(
+        self,
+        named: Sequence[tuple[Scope, str]],
+        *,
+        reason: str = "asked to forget",
+        actor: str = "api",
+    ) -> tuple[Receipt, ...]:
+        """Forget memories by scope and id, all of them or none, as ``Bank.delete`` forgets one.
+
+        Raises:
+            NotFound: there is no such memory in a scope; nothing was forgotten.
+            Refused: the reason or the actor holds a credential.
+        """
+
+        def work(tx: Transaction) -> list[Receipt]:
+            # What one says can be the words of another: they are read before any of them goes.
+            found = self._ever(tx, tuple(dict.fromkeys(named)))
+            return [
+                self._forgetting.forget(tx, scope, memory, reason=reason, actor=actor)
+                for scope, memory in found
+            ]
+
+        return await self._retention.issue(*await self._database.write(work))
 
     async def purge(
         self,
