@@ -13,6 +13,8 @@ from dataclasses import dataclass
 
 from starlette.types import ASGIApp, Receive, Scope, Send
 
+from keepwise.errors import InvalidInput
+
 VERSIONS = ("v1beta1", "v1")
 
 _PATH = re.compile(
@@ -20,6 +22,11 @@ _PATH = re.compile(
     r"(?:/projects/(?P<project>[^/]+)/locations/(?P<location>[^/]+))?"
     r"/(?P<collection>reasoningEngines|memoryBanks)(?P<rest>(?:[/:].*)?)"
 )
+_NAME = re.compile(
+    r"(?:(?:projects/[^/]+/locations/[^/]+/)?(?:reasoningEngines|memoryBanks)"
+    r"/(?P<bank>[^/]+)/(?P<collection>[A-Za-z]+)/)?(?P<id>[^/]+)"
+)
+_SNAKE = re.compile(rb"(?:^|(?<=&))[a-z]+(?:_[a-z]+)+(?==)")
 _BANK_VERB = re.compile(r"(/[^/:]+):ingestEvents")
 
 
@@ -42,10 +49,25 @@ class Parent:
         return f"{self.place}/reasoningEngines/{self.bank}"
 
 
+def id_of(name: str, parent: Parent, collection: str, field: str) -> str:
+    """The id in the name of a record of a bank: full, short, or the id alone.
+
+    Raises:
+        InvalidInput: it is the name of something else, or of a record of another bank.
+    """
+    said = _NAME.fullmatch(name)
+    wanted = (None, None), (parent.bank, collection)
+    if said is None or (said["bank"], said["collection"]) not in wanted:
+        raise InvalidInput(field, f"must be the name of one of the {collection} of this bank")
+    return said["id"]
+
+
 class OneForm:
     """ASGI middleware that puts every spelling of a path into the one that the routes know.
 
-    Leaves the version in the request's state under ``version``; any other path is left as it is.
+    Query parameters become camelCase: they are taken in both spellings, as the keys of messages
+    are. Leaves the version in the request's state under ``version``; any other path is left as it
+    is.
     """
 
     def __init__(self, app: ASGIApp, *, prefix: str, project: str, location: str) -> None:
@@ -60,7 +82,8 @@ class OneForm:
             if self._prefix and path.startswith(f"{self._prefix}/"):
                 path = path.removeprefix(self._prefix)
             version, path = self.one_form(path)
-            scope = {**scope, "path": path, "raw_path": path.encode()}
+            query = _SNAKE.sub(_camel, scope["query_string"])
+            scope = {**scope, "path": path, "raw_path": path.encode(), "query_string": query}
             scope.setdefault("state", {})["version"] = version
         await self._app(scope, receive, send)
 
@@ -76,6 +99,11 @@ class OneForm:
         if match["collection"] == "memoryBanks" and (of_bank := _BANK_VERB.fullmatch(rest)):
             rest = f"{of_bank[1]}/memories:ingestEvents"
         return match["version"], f"/v1beta1/{place}/reasoningEngines{rest}"
+
+
+def _camel(name: re.Match[bytes]) -> bytes:
+    first, *rest = name[0].split(b"_")
+    return first + b"".join(each.capitalize() for each in rest)
 
 
 def type_url(name: str, version: str) -> str:

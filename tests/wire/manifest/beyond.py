@@ -16,6 +16,11 @@ GOVERNING = (
         OURS,
     ),
     Requirement(
+        "governing.forget.whole",
+        "What one request names is forgotten together, or nothing is.",
+        OURS,
+    ),
+    Requirement(
         "governing.erase",
         "With erase all there is of a scope goes, or of a user in every scope of the bank.",
         OURS,
@@ -36,6 +41,9 @@ GOVERNING = (
         "governing.move", ":export and :import move a bank, or one scope, between servers.", OURS
     ),
     Requirement("governing.audit", "audit:list and audit:verify show and check the log.", OURS),
+    Requirement(
+        "governing.looks", "Whoever looks at what is remembered with these is in the log.", OURS
+    ),
     Requirement(
         "governing.scope", "Whoever is held to a scope governs that scope and no other.", OURS
     ),

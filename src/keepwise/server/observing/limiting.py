@@ -11,8 +11,9 @@ from keepwise.server.errors import body
 TIMEOUT_HEADER = b"x-server-timeout"
 
 
-# What goes through everything there is takes as long as there is much.
-_LONG = (":export", ":import", ":scan")
+# What goes through everything there is takes as long as there is much; and whoever has something
+# forgotten is owed the receipt.
+_LONG = (":export", ":import", ":scan", ":forget", "/audit:verify")
 
 
 class _TooLarge(Exception):

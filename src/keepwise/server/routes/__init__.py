@@ -1,11 +1,20 @@
 """The routes, one module a resource: each translates a request, calls, and translates back."""
 
-from keepwise.server.routes import banks, generating, governing, memories, operations, sessions
+from keepwise.server.routes import (
+    banks,
+    generating,
+    governing,
+    memories,
+    operations,
+    proving,
+    sessions,
+)
 
 ROUTERS = (
     operations.router,
     generating.router,
     governing.router,
+    proving.router,
     memories.router,
     sessions.router,
     banks.router,

@@ -1,4 +1,4 @@
-"""What governs a bank, on the wire: these verbs are ours, in the style of the others."""
+"""Messages of the verbs that govern a bank: ours, in the style of the others."""
 
 from __future__ import annotations
 
@@ -6,28 +6,25 @@ from typing import Annotated
 
 from pydantic import Field
 
-from keepwise.governance.receipts import document
-from keepwise.model import (
-    AuditCheck,
-    AuditEntry,
-    ChainedEntry,
-    Hit,
-    ImportReport,
-    JsonObject,
-    Memory,
-    Quarantined,
-    Receipt,
-    Revision,
-    ScanReport,
-    Scope,
+from keepwise.errors import InvalidInput
+from keepwise.model import ScanFix
+from keepwise.server.names import Parent, id_of
+from keepwise.server.wire.common import (
+    FreeJson,
+    Message,
+    ScopeMap,
+    Timestamp,
+    named,
+    one_of,
 )
-from keepwise.server.names import Parent
-from keepwise.server.wire.common import FreeJson, Message, ScopeMap, moment, named, one_of
-from keepwise.server.wire.memories import memory_name, memory_to_wire, revision_name
+from keepwise.server.wire.memories import MemoryMessage, StringMap
 
 _FIXES = {0: "FIX_UNSPECIFIED", 1: "QUARANTINE", 2: "ERASE"}
+_HOW: dict[str, ScanFix] = {"QUARANTINE": "quarantine", "ERASE": "erase"}
 Fix = Annotated[str, one_of(_FIXES), named(_FIXES)]
 Count = Annotated[int, Field(ge=0)]
+
+# Scanning
 
 
 class ScanRequest(Message):
@@ -35,6 +32,60 @@ class ScanRequest(Message):
 
     scope: ScopeMap | None = None
     fix: Fix | None = None
+    validate_only: bool | None = None
+
+    @property
+    def how(self) -> ScanFix | None:
+        """How what is found is to be mended, if at all."""
+        return None if self.validate_only else _HOW.get(self.fix or "")
+
+
+class ScanFinding(Message):
+    """Something that may not be there: its kind and place, never what it says."""
+
+    scope: StringMap
+    room: str
+    place: str
+    kind: str
+    rule: str
+    start: int
+    end: int
+    count: int
+    mended: str
+
+
+class ScanWaiting(Message):
+    """An item that waits in quarantine."""
+
+    scope: StringMap
+    room: str
+    place: str
+    source: str
+
+
+class ScanUnread(Message):
+    """A place that could not be looked into."""
+
+    scope: StringMap
+    room: str
+    place: str
+    reason: str
+
+
+class ScanAnswer(Message):
+    """What a scan found; ``left`` counts the findings that are as they were."""
+
+    policy: str
+    scopes: int
+    records: int
+    findings: list[ScanFinding]
+    left: int
+    waiting: list[ScanWaiting]
+    unread: list[ScanUnread]
+    scrubbed: bool
+
+
+# Forgetting
 
 
 class ForgetRequest(Message):
@@ -42,10 +93,65 @@ class ForgetRequest(Message):
 
     scope: ScopeMap | None = None
     user_id: str | None = None
+    name: str | None = None
     names: list[str] | None = Field(default=None, max_length=100)
     words: str | None = Field(default=None, max_length=2000)
     erase: bool | None = None
     validate_only: bool | None = None
+
+    def memory_ids(self, parent: Parent) -> list[str]:
+        """The ids of the memories that are named.
+
+        Raises:
+            InvalidInput: a name is none of a memory of this bank.
+        """
+        named = [("name", self.name)] if self.name is not None else []
+        named += [(f"names[{at}]", each) for at, each in enumerate(self.names or ())]
+        return [id_of(each, parent, "memories", field) for field, each in named]
+
+    def require_clear(self) -> None:
+        """Raise InvalidInput unless the request says in one way what is to be forgotten."""
+        named = self.name is not None or bool(self.names)
+        if named + bool(self.words) + bool(self.erase) != 1:
+            raise InvalidInput("names", "or name, or words, or erase: say what in one of these")
+        if self.user_id is not None and not self.erase:
+            raise InvalidInput("user_id", "goes with erase")
+        if self.erase and (self.scope is None) == (not self.user_id):
+            raise InvalidInput("scope", "or user_id must say whom to erase, and not both")
+        if self.words and self.scope is None:
+            raise InvalidInput("scope", "must say whose memories")
+
+
+class ErasedRows(Message):
+    """How much would be erased of a scope, by room."""
+
+    scope: StringMap
+    rows: dict[str, int]
+
+
+class ForgetAnswer(Message):
+    """Receipts; of a request that only looks, the memories or the rows that would go."""
+
+    receipts: list[FreeJson] | None = None
+    memories: list[MemoryMessage] | None = None
+    removed: list[ErasedRows] | None = None
+
+
+class ReceiptRequest(Message):
+    """``receipts:verify``: a receipt as it was returned."""
+
+    receipt: FreeJson
+
+
+class ReceiptAnswer(Message):
+    """Whether a receipt is genuine, and what is wrong with it."""
+
+    id: str
+    valid: bool
+    problems: list[str]
+
+
+# The quarantine
 
 
 class QuarantinedRequest(Message):
@@ -56,11 +162,45 @@ class QuarantinedRequest(Message):
     page_token: str | None = None
 
 
+class QuarantinedItem(Message):
+    """Something that waits; what may not be kept is marked in it."""
+
+    id: str
+    fact: str
+    trust: str
+    author: str
+    rule: str
+    kinds: list[str]
+    create_time: Timestamp
+    expire_time: Timestamp | None = None
+
+
+class QuarantinedAnswer(Message):
+    """A page of what waits."""
+
+    items: list[QuarantinedItem]
+    next_page_token: str | None = None
+
+
 class ItemRequest(Message):
     """``memories:confirm`` and ``memories:dismiss``: one item that waits."""
 
     scope: ScopeMap
     id: str
+
+
+class ConfirmAnswer(Message):
+    """What became of an item: the memory, and what was done to it."""
+
+    name: str
+    action: str
+
+
+class DismissAnswer(Message):
+    """Nothing: the item is gone."""
+
+
+# Why
 
 
 class ExplainRequest(Message):
@@ -72,179 +212,47 @@ class ExplainRequest(Message):
     name: str | None = None
 
 
-class ExportRequest(Message):
-    """``:export``: of one scope, or of the whole bank."""
+class ExplainedHit(Message):
+    """A memory that was found, and why."""
 
-    scope: ScopeMap | None = None
-
-
-class AuditRequest(Message):
-    """``audit:list``: of one scope, or of the whole bank."""
-
-    scope: ScopeMap | None = None
-    page_size: Count | None = None
-    page_token: str | None = None
-    newest_first: bool | None = None
+    memory: MemoryMessage
+    why: str
+    score: float
+    similarity: float | None = None
+    words: float
+    terms: list[str]
 
 
-class VerifyRequest(Message):
-    """``audit:verify``; ``head`` is one that was kept elsewhere."""
+class Said(Message):
+    """The words a state of a memory rests on."""
 
-    head: str | None = Field(default=None, max_length=200)
-
-
-class ReceiptRequest(Message):
-    """``receipts:verify``: a receipt as it was returned."""
-
-    receipt: FreeJson
+    event_id: str
+    stream: str
+    quote: str
+    time: Timestamp | None = None
 
 
-def report_to_wire(report: ScanReport) -> JsonObject:
-    """What a scan found: kinds and places, never values."""
-    return {
-        "policy": report.policy,
-        "scopes": report.scopes,
-        "records": report.records,
-        "findings": [
-            {
-                "scope": dict(each.scope.entries),
-                "room": each.room,
-                "place": each.place,
-                "kind": each.kind,
-                "rule": each.rule,
-                "start": each.start,
-                "end": each.end,
-                "count": each.count,
-                "mended": each.mended,
-            }
-            for each in report.findings
-        ],
-        "waiting": [
-            {"scope": dict(each.scope.entries), "place": each.place, "source": each.source}
-            for each in report.waiting
-        ],
-        "unread": [
-            {"scope": dict(each.scope.entries), "place": each.place, "reason": each.reason}
-            for each in report.unread
-        ],
-        "scrubbed": report.scrubbed,
-    }
+class ExplainedRevision(Message):
+    """A state of a memory, and how it came to be."""
+
+    name: str
+    action: str
+    fact: str
+    reason: str
+    engine: str
+    rule: str
+    trust: str
+    policy: str
+    actor: str
+    create_time: Timestamp
+    evidence: list[Said]
 
 
-def receipts_to_wire(receipts: list[Receipt]) -> JsonObject:
-    """Receipts as ``receipts:verify`` and the command line take them back."""
-    return {"receipts": [document(each) for each in receipts]}
+class ExplainAnswer(Message):
+    """Hits of a query, or the revisions of a memory."""
 
-
-def item_to_wire(item: Quarantined) -> JsonObject:
-    """An item that waits for a person; what may not be kept is marked in it."""
-    return {
-        "id": item.id,
-        "fact": item.fact,
-        "trust": item.trust,
-        "author": item.author,
-        "rule": item.rule,
-        "kinds": [*item.kinds],
-        "createTime": moment(item.created_at),
-        "expireTime": moment(item.expires_at),
-    }
-
-
-def hit_to_wire(parent: Parent, scope: Scope, hit: Hit) -> JsonObject:
-    """A hit, with why it is one."""
-    return {
-        "memory": memory_to_wire(parent, scope, hit.memory),
-        "why": hit.why,
-        "score": hit.score,
-        "similarity": hit.similarity,
-        "words": hit.words,
-        "terms": [*hit.terms],
-    }
-
-
-def provenance_to_wire(
-    parent: Parent, memory: Memory, revisions: tuple[Revision, ...]
-) -> JsonObject:
-    """How a memory came to be, state by state, with the words it rests on."""
-    return {
-        "name": memory_name(parent, memory.id),
-        "revisions": [
-            {
-                "name": revision_name(parent, memory.id, each.number),
-                "action": each.action,
-                "fact": each.fact,
-                "reason": each.reason,
-                "engine": each.engine,
-                "rule": each.rule,
-                "trust": each.trust,
-                "policy": each.policy,
-                "actor": each.actor,
-                "createTime": moment(each.time),
-                "evidence": [
-                    {
-                        "eventId": said.event_id,
-                        "stream": said.stream,
-                        "quote": said.quote,
-                        "time": moment(said.time),
-                    }
-                    for said in each.evidence
-                ],
-            }
-            for each in revisions
-        ],
-    }
-
-
-def entry_to_wire(entry: AuditEntry) -> JsonObject:
-    """An entry of the audit log."""
-    return {
-        "seq": entry.seq,
-        "time": moment(entry.time),
-        "action": entry.action,
-        "target": entry.target,
-        "reason": entry.reason,
-        "kinds": [*entry.kinds],
-        "policy": entry.policy,
-        "actor": entry.actor,
-    }
-
-
-def chained_to_wire(chained: ChainedEntry) -> JsonObject:
-    """An entry, and its place in the chain of its bank."""
-    shown: JsonObject = {
-        **entry_to_wire(chained.entry),
-        "position": chained.position,
-        "digest": chained.digest,
-    }
-    if chained.scope is not None:
-        shown["scope"] = dict(chained.scope.entries)
-    return shown
-
-
-def check_to_wire(check: AuditCheck) -> JsonObject:
-    """What a check of a chain found."""
-    return {
-        "intact": check.intact,
-        "entries": check.entries,
-        "head": str(check.head),
-        "problems": [
-            {"position": each.position, "seq": each.seq, "what": each.what}
-            for each in check.problems
-        ],
-        "more": check.more,
-    }
-
-
-def imported_to_wire(report: ImportReport) -> JsonObject:
-    """What an import did with the records of a file."""
-    return {
-        "counts": {
-            kind: {str(outcome): count for outcome, count in outcomes.items()}
-            for kind, outcomes in report.counts.items()
-        },
-        "redacted": report.redacted,
-        "skipped": [
-            {"line": each.line, "outcome": each.outcome, "reason": each.reason}
-            for each in report.skipped
-        ],
-    }
+    hits: list[ExplainedHit] | None = None
+    degraded: str | None = None
+    notes: list[str] | None = None
+    name: str | None = None
+    revisions: list[ExplainedRevision] | None = None
