@@ -391,8 +391,16 @@ class Keepwise:
             progress=progress,
         )
 
-    def export(self, target: Scope | str, *, actor: str = "api") -> AsyncGenerator[str, None]:
+    def export(
+        self,
+        target: Scope | str,
+        *,
+        only: Callable[[Scope], bool] | None = None,
+        actor: str = "api",
+    ) -> AsyncGenerator[str, None]:
         """All that is stored for a scope, or in the bank of a name, as lines of JSON.
+
+        Of a bank ``only`` the scopes of which that is true, if it is given.
 
         Each line ends in a line break and in a checksum of its own; the last counts them. What has
         expired is left out, and so are tombstones: nobody else can read them. The audit log says
@@ -402,7 +410,7 @@ class Keepwise:
             NotFound: nothing is stored there.
             Refused: the actor, which the audit log keeps, holds a credential.
         """
-        return self._transfer.export(target, actor=actor)
+        return self._transfer.export(target, only=only, actor=actor)
 
     async def import_file(
         self,

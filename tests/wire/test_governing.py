@@ -195,7 +195,7 @@ async def test_an_erasure_reaches_what_is_theirs(kims):
 @pytest.mark.parametrize(
     ("path", "body"),
     [
-        (f"{BANK}:export", {}),
+        (f"{BANK}:import", {}),
         (f"{BANK}:export", {"scope": SAM}),
         (f"{BANK}/audit:list", {}),
         (f"{BANK}/audit:list", {"scope": SAM}),
@@ -210,8 +210,9 @@ async def test_what_is_everybody_s_or_somebody_else_s_is_refused(kims, path, bod
     assert error["status"] == "PERMISSION_DENIED"
 
 
-async def test_their_own_is_exported(kims):
-    exported = await kims.raw("POST", f"{BANK}:export", json={"scope": KIM})
+@pytest.mark.parametrize("body", [{}, {"scope": KIM}])
+async def test_their_own_is_exported(kims, body):
+    exported = await kims.raw("POST", f"{BANK}:export", json=body)
     assert exported.status_code == 200
     assert "Likes tea" in exported.text
     assert "Likes jam" not in exported.text

@@ -130,7 +130,7 @@ CASES = (
         takes="read",
     ),
     Case("POST", ":export", scoped=scoped(), takes="govern"),
-    Case("POST", ":export", {}, manages=True, takes="govern"),
+    Case("POST", ":export", {}, takes="govern"),
     Case("POST", ":import", {}, manages=True, takes="govern", done=400),
     Case("POST", "/audit:list", scoped=scoped(), takes="govern"),
     Case("POST", "/audit:list", {}, manages=True, takes="govern"),

@@ -46,10 +46,16 @@ class Transfer:
         self._clock = clock
         self._product = product
 
-    async def export(self, target: Scope | str, *, actor: str) -> AsyncGenerator[str, None]:
+    async def export(
+        self,
+        target: Scope | str,
+        *,
+        only: Callable[[Scope], bool] | None = None,
+        actor: str,
+    ) -> AsyncGenerator[str, None]:
         """The lines of an export of a scope or of a bank; see ``Keepwise.export``."""
         self._guard.require(actor, "ledger", field="actor")
-        scopes = await self._scopes(target)
+        scopes = await self._scopes(target, only)
         for scope in scopes:
             await self._audit.read(scope, target="everything", reason="export", actor=actor)
         lines = export_lines(
@@ -63,9 +69,12 @@ class Transfer:
         async for line in lines:
             yield line
 
-    async def _scopes(self, target: Scope | str) -> Sequence[Scope]:
+    async def _scopes(
+        self, target: Scope | str, only: Callable[[Scope], bool] | None
+    ) -> Sequence[Scope]:
         if isinstance(target, str):
-            scopes = await self._database.read(partial(facts.all_scopes, bank=target))
+            listed = await self._database.read(partial(facts.all_scopes, bank=target))
+            scopes = [each for each in listed if only is None or only(each)]
             if not scopes:
                 raise NotFound(f"nothing is stored in the bank '{told(target)}'")
             return scopes

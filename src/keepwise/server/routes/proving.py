@@ -52,13 +52,11 @@ async def verify_receipt(call: Called, body: ReceiptRequest) -> Response:
 
 @router.post(f"{BANK}:export", responses={200: {"content": {_LINES: {}}}}, response_class=Response)
 async def export(call: Called, body: ExportRequest | None = None) -> Response:
-    """All that is stored for a scope, or in the bank, as lines of JSON."""
-    await call.reach("govern")
+    """All that is stored for a scope, or for each of the bank that the caller sees."""
+    target: Scope | str = await call.reach("govern")
     if body is not None and body.scope is not None:
-        target: Scope | str = call.scope(body.scope)
-    else:
-        target = await call.reach_everybody("govern")
-    lines = call.kw.export(target, actor=call.actor)
+        target = call.scope(body.scope)
+    lines = call.kw.export(target, only=call.principal.sees, actor=call.actor)
     # What is wrong shows with the first line, while the answer can still be an error.
     first = await anext(lines)
 

@@ -10,7 +10,7 @@ from keepwise.server.wire.memories import StringMap
 
 
 class ExportRequest(Message):
-    """``:export``: of one scope, or of the whole bank."""
+    """``:export``: of one scope, or of all that the caller sees."""
 
     scope: ScopeMap | None = None
 
