@@ -43,8 +43,8 @@ async def test_without_authentication_everybody_is_local(serving, headers):
 async def test_no_route_sees_the_key_of_a_query(serving, authenticate):
     async with serving(authenticate=authenticate) as served:
         key = (await served.kw.keys.create("agent")).secret
-        url = f"{BANK}/who?rest=a%20b&key={key}&verb=read&%6bey={key}"
-        assert (await served.client.get(url)).json()["query"] == "rest=a%20b&verb=read"
+        url = f"{BANK}/who?$rest=a%20b&key={key}&$verb=read&%6bey={key}"
+        assert (await served.client.get(url)).json()["query"] == "$rest=a%20b&$verb=read"
 
 
 # Keys

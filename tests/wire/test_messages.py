@@ -57,6 +57,15 @@ async def test_answers_are_in_camel_case(http):
         assert not [each for each in keys if "_" in each]
 
 
+@cites("messages.query.unknown")
+async def test_a_query_parameter_there_is_not_is_named(http):
+    await http.get(f"{BANK}?$alt=json;enum-encoding=int&alt=json&prettyPrint=true&fields=name")
+    for query in ("dryRun=true", "validateOnly=true", "page_sise=3"):
+        error = await http.refused("GET", f"{BANK}?{query}")
+        name = query.partition("=")[0].replace("_s", "S")
+        assert (error["status"], name in error["message"]) == ("INVALID_ARGUMENT", True)
+
+
 @cites("messages.absent")
 async def test_what_has_nothing_in_it_is_absent(http):
     bank = (await http.post(f"{PLACE}/reasoningEngines", {}))["response"]

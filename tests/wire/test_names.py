@@ -140,3 +140,26 @@ async def test_a_place_is_part_of_no_identity(http, seven):
     await http.delete(seven.replace(PROJECT, "another"))
     error = await http.refused("GET", f"{PLACE}/reasoningEngines/7/memories/tea")
     assert error["status"] == "NOT_FOUND"
+
+
+@cites("names.inside")
+async def test_another_banks_record_is_not_this_ones(http, seven):
+    """Both banks have a session and a memory of that id; the name says whose is meant."""
+    await http.post(f"{FULL}/reasoningEngines", {}, reasoningEngineId="8")
+    for bank in ("7", "8"):
+        await http.post(f"reasoningEngines/{bank}/sessions", {"userId": "kim"}, sessionId="s")
+    await http.post(
+        "reasoningEngines/8/memories", {"fact": "I like tea", "scope": KIM}, memoryId="tea"
+    )
+    for version in ("projects/p/locations/l/reasoningEngines", "memoryBanks"):
+        source = {"session": f"{version}/8/sessions/s"}
+        error = await http.refused(
+            "POST",
+            "reasoningEngines/7/memories:generate",
+            json={"vertexSessionSource": source},
+        )
+        assert error["message"].startswith("vertex_session_source.session: ")
+        target = {"targetRevisionId": f"{version}/8/memories/tea/revisions/1"}
+        error = await http.refused("POST", f"{seven}:rollback", json=target)
+        assert error["message"].startswith("target_revision_id: ")
+    await http.post(f"{seven}:rollback", {"targetRevisionId": f"{seven}/revisions/1"})

@@ -9,7 +9,7 @@ from typing import Annotated, TypeAlias, cast
 from fastapi import Depends, Request
 from starlette.responses import Response
 
-from keepwise.errors import Denied, NotFound
+from keepwise.errors import Denied, InvalidInput, NotFound
 from keepwise.governance.guard import dump_json
 from keepwise.model import JsonObject, Scope
 from keepwise.model.access import Principal, Verb
@@ -20,6 +20,10 @@ from keepwise.wiring import Keepwise
 
 LOCAL = Principal("local")
 """Who asks where nobody has to say."""
+
+
+_EVERYWHERE = frozenset({"alt", "callback", "fields", "key", "prettyPrint", "quotaUser"})
+"""Query parameters that Google's clients may send with any request; they change nothing here."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,7 +79,16 @@ class Call:
             raise Denied(f"{self.principal.name} may not set what is everybody's")
 
 
+def _require_known(request: Request) -> None:
+    """Raise InvalidInput for a query parameter there is not: a misspelled ``validateOnly`` acts."""
+    known = {each.alias for each in request.scope["route"].dependant.query_params}
+    for name in request.query_params:
+        if name not in known | _EVERYWHERE and not name.startswith("$"):
+            raise InvalidInput(name[:100], "there is no such query parameter")
+
+
 def _call(request: Request, parent: Parent) -> Call:
+    _require_known(request)
     # For the log and the metrics, which tell of routes and never of paths.
     request.state.route = request.scope["route"].path
     request.state.operation = request.scope["route"].name

@@ -54,6 +54,12 @@ MESSAGES = (
         "An unknown field is an error that names it.",
         PROTO_JSON,
     ),
+    Requirement(
+        "messages.query.unknown",
+        "An unknown query parameter is an error that names it; those that go with any request "
+        "($alt, alt, fields, key, prettyPrint, quotaUser) change nothing.",
+        OURS,
+    ),
     Requirement("messages.no-body", "A method without required fields takes an empty body.", SDK),
     Requirement(
         "messages.masks",

@@ -56,6 +56,12 @@ NAMES = (
         OURS,
     ),
     Requirement(
+        "names.inside",
+        "A name in a body is of a record of the bank that the path names; another bank's is an "
+        "error.",
+        OURS,
+    ),
+    Requirement(
         "names.unknown",
         "A path or a method that does not exist is an error in the usual form.",
         DISCOVERY,

@@ -13,6 +13,7 @@ from keepwise.model import Applied, Event, Hit, Ingested, JsonObject, Proposal, 
 from keepwise.model.bank import MemoryKind
 from keepwise.model.labels import LabelFilter
 from keepwise.server.calls import Call, Called, answer
+from keepwise.server.names import id_of
 from keepwise.server.routes.paths import MEMORIES
 from keepwise.server.wire.banks import config_json
 from keepwise.server.wire.generating import (
@@ -67,7 +68,7 @@ async def generate(call: Called, body: GenerateMemories) -> Response:
 async def _of_session(call: Call, body: GenerateMemories) -> JsonObject:
     source = body.vertex_session_source
     assert source is not None
-    session_id = source.session.rpartition("/")[2]
+    session_id = id_of(source.session, call.parent, "sessions", "vertex_session_source.session")
     bank, sees = call.parent.bank, call.principal.sees
     owner = await call.kw.sessions.records.find(bank, session_id, sees)
     session = await call.kw.sessions.get(owner, session_id, live=True, after=source.start_time)
