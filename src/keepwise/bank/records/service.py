@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Literal, TypeAlias
+from typing import TypeAlias
 
 from keepwise.bank import direct, store
 from keepwise.bank.banks.book import Book
@@ -15,10 +15,12 @@ from keepwise.bank.remembering.facts import Facts
 from keepwise.bank.remembering.options import Options
 from keepwise.bank.vectors.service import Vectors
 from keepwise.bank.writing import Writer
-from keepwise.errors import AlreadyExists, Conflict, InvalidInput, NotFound
+from keepwise.errors import AlreadyExists, InvalidInput, NotFound
+from keepwise.filtering.ordering import Order, behind
 from keepwise.governance import store as governance_store
 from keepwise.governance.guard import Guard
 from keepwise.governance.naming import store as naming
+from keepwise.governance.naming.finding import Sees, the_one
 from keepwise.governance.retention import Retention
 from keepwise.model import (
     Candidate,
@@ -34,12 +36,7 @@ from keepwise.model.bank import Details
 from keepwise.model.labels import LabelFilter, Labels
 from keepwise.ports import Clock, Database, Ids, Transaction
 
-Sees: TypeAlias = Callable[[Scope], bool]
-"""Whether a scope is the caller's to touch."""
-
 _Found: TypeAlias = list[tuple[Scope, Memory]]
-
-Order: TypeAlias = Literal["create_time", "update_time"]
 
 MAX_PAGE = 1000
 _BATCH = 200
@@ -99,15 +96,7 @@ class Records:
             Conflict: several people whom the caller sees have a memory of that id.
         """
         found = await self._database.read(lambda tx: naming.owners(tx, bank, "memory", memory_id))
-        seen = [scope for scope in found if sees(scope)]
-        if not seen:
-            raise NotFound("there is no such memory in this bank")
-        if len(seen) > 1:
-            raise Conflict(
-                "several scopes of this bank have a memory of that id",
-                hint="ask with a key that is limited to one of them",
-            )
-        return seen[0]
+        return the_one([scope for scope in found if sees(scope)], "memory")
 
     async def named(
         self, bank: str, memory_ids: Sequence[str], sees: Sees
@@ -162,15 +151,20 @@ class Records:
         wanted = asked(bank, filter, (), user_id=user_id)
         after = parse_page_token(page_token)
 
+        def place(each: tuple[Scope, Memory]) -> tuple[int, str]:
+            memory = each[1]
+            return memory.created_at if order == "create_time" else memory.updated_at, memory.id
+
         def work(tx: Transaction) -> _Found:
             if order == "create_time" and descending and not wanted.pinned:
                 return self._newest(tx, bank, sees, wanted, after, count + 1)
             found = self._all(tx, bank, sees, wanted)
-            return _sorted(found, order, descending, after)[: count + 1]
+            placed = behind(found, place, descending=descending, after=after)
+            return placed[: count + 1]
 
         found = await self._database.read(work)
-        last = found[count - 1][1] if len(found) > count else None
-        return Page(tuple(found[:count]), f"{_time(last, order)}:{last.id}" if last else "")
+        token = "{}:{}".format(*place(found[count - 1])) if len(found) > count else ""
+        return Page(tuple(found[:count]), token)
 
     def _newest(
         self,
@@ -374,26 +368,3 @@ def _details(memory: Memory, edit: Edit) -> Details:
         held.description if edit.description is None else edit.description,
         held.topics if edit.topics is None else edit.topics[1:],
     )
-
-
-def _time(memory: Memory, order: Order) -> int:
-    return memory.created_at if order == "create_time" else memory.updated_at
-
-
-def _sorted(
-    found: _Found,
-    order: Order,
-    descending: bool,
-    after: tuple[int, str] | None,
-) -> _Found:
-    """What stands behind a place in an order; memories of one time by their ids."""
-    sign = -1 if descending else 1
-
-    def place(each: tuple[Scope, Memory]) -> tuple[int, str]:
-        return sign * _time(each[1], order), each[1].id
-
-    found.sort(key=place)
-    if after is None:
-        return found
-    start = (sign * after[0], after[1])
-    return [each for each in found if place(each) > start]

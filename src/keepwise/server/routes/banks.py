@@ -13,6 +13,7 @@ from keepwise.model import JsonObject
 from keepwise.model.banks import BankRecord
 from keepwise.server.calls import Call, Called, Placed, answer
 from keepwise.server.names import Parent
+from keepwise.server.routes.listing import PageSize, PageToken
 from keepwise.server.routes.paths import BANK, BANKS
 from keepwise.server.wire.banks import (
     DeleteEngine,
@@ -66,8 +67,8 @@ async def create_bank(
 @router.get(BANKS, responses={200: {"model": ListEngines}})
 async def list_banks(
     call: Placed,
-    page_size: Annotated[int, Query(alias="pageSize", ge=0)] = 0,
-    page_token: Annotated[str, Query(alias="pageToken")] = "",
+    page_size: PageSize = 0,
+    page_token: PageToken = "",
     filter: str = "",
 ) -> Response:
     """The banks the caller may read, by name."""

@@ -7,7 +7,7 @@ from typing import Annotated
 
 from fastapi import APIRouter, Query, Response
 
-from keepwise.bank.records.service import Edit, Order
+from keepwise.bank.records.service import Edit
 from keepwise.errors import InvalidInput, NotFound
 from keepwise.filtering.conditions import FieldKind, holds
 from keepwise.filtering.parsing import parse
@@ -15,6 +15,7 @@ from keepwise.model import Revision
 from keepwise.server.calls import Call, Called, answer
 from keepwise.server.names import id_of
 from keepwise.server.routes.banks import mask_of
+from keepwise.server.routes.listing import OrderBy, PageSize, PageToken, order_of
 from keepwise.server.routes.paths import MEMORIES, MEMORY
 from keepwise.server.wire.memories import (
     ListMemories,
@@ -34,7 +35,6 @@ router = APIRouter(tags=["memories"])
 _ID = re.compile(r"[a-z](?:[a-z0-9-]{0,61}[a-z0-9])?")
 _REVISION = re.compile(r"(?:(?P<memory>.+)/revisions/)?(?P<number>[0-9]{1,18})")
 _TARGET = "target_revision_id"
-_ORDER = re.compile(r"(create_?[tT]ime|update_?[tT]ime)(?: +(asc|desc))?")
 _CHANGEABLE = frozenset(
     {"fact", "display_name", "description", "topics", "metadata", "ttl", "expire_time"}
 )
@@ -93,10 +93,10 @@ def _required(memory: MemoryMessage) -> dict[str, str]:
 @router.get(MEMORIES, responses={200: {"model": ListMemories}})
 async def list_memories(
     call: Called,
-    page_size: Annotated[int, Query(alias="pageSize", ge=0)] = 0,
-    page_token: Annotated[str, Query(alias="pageToken")] = "",
+    page_size: PageSize = 0,
+    page_token: PageToken = "",
     filter: str = "",
-    order_by: Annotated[str, Query(alias="orderBy")] = "",
+    order_by: OrderBy = "",
 ) -> Response:
     """The memories of a bank, by default the newest first."""
     bank = await call.reach("read")
@@ -113,20 +113,6 @@ async def list_memories(
     )
     shown = [memory_to_wire(call.parent, scope, memory) for scope, memory in page.items]
     return answer({"memories": shown or None, "nextPageToken": page.next_token or None})
-
-
-def order_of(text: str) -> tuple[Order, bool]:
-    """The order that ``orderBy`` asks for, and whether the latest comes first.
-
-    Raises:
-        InvalidInput: it is neither ``create_time`` nor ``update_time``.
-    """
-    if not text.strip():
-        return "create_time", True
-    said = _ORDER.fullmatch(text.strip())
-    if said is None:
-        raise InvalidInput("order_by", "must be create_time or update_time, and perhaps desc")
-    return "create_time" if said[1].startswith("create") else "update_time", said[2] == "desc"
 
 
 @router.get(MEMORY, responses={200: {"model": MemoryMessage}})
@@ -204,8 +190,8 @@ async def rollback_memory(call: Called, memory: str, body: RollbackMemory) -> Re
 async def list_revisions(
     call: Called,
     memory: str,
-    page_size: Annotated[int, Query(alias="pageSize", ge=0)] = 0,
-    page_token: Annotated[str, Query(alias="pageToken")] = "",
+    page_size: PageSize = 0,
+    page_token: PageToken = "",
     filter: str = "",
 ) -> Response:
     """What a memory has been, newest first."""

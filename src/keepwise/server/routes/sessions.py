@@ -11,7 +11,7 @@ from keepwise.errors import AlreadyExists, Denied, InvalidInput, NotFound
 from keepwise.model import Scope
 from keepwise.server.calls import Call, Called, answer
 from keepwise.server.routes.banks import mask_of
-from keepwise.server.routes.memories import order_of
+from keepwise.server.routes.listing import OrderBy, PageSize, PageToken, order_of
 from keepwise.server.routes.paths import SESSION, SESSIONS
 from keepwise.server.wire.events import (
     ListEvents,
@@ -90,10 +90,10 @@ async def create_session(
 @router.get(SESSIONS, responses={200: {"model": ListSessions}})
 async def list_sessions(
     call: Called,
-    page_size: Annotated[int, Query(alias="pageSize", ge=0)] = 0,
-    page_token: Annotated[str, Query(alias="pageToken")] = "",
+    page_size: PageSize = 0,
+    page_token: PageToken = "",
     filter: str = "",
-    order_by: Annotated[str, Query(alias="orderBy")] = "",
+    order_by: OrderBy = "",
 ) -> Response:
     """The sessions of a bank without their events, by default the newest first."""
     bank = await call.reach("read")
@@ -127,10 +127,10 @@ async def append_event(call: Called, session: str, event: SessionEvent) -> Respo
 async def list_events(
     call: Called,
     session: str,
-    page_size: Annotated[int, Query(alias="pageSize", ge=0)] = 0,
-    page_token: Annotated[str, Query(alias="pageToken")] = "",
+    page_size: PageSize = 0,
+    page_token: PageToken = "",
     filter: str = "",
-    order_by: Annotated[str, Query(alias="orderBy")] = "",
+    order_by: OrderBy = "",
 ) -> Response:
     """The events of a session by time, the oldest first."""
     await call.reach("read")

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Literal, TypeAlias
+from typing import TypeAlias
 
 from keepwise.errors import Conflict, InvalidInput, NotFound
 from keepwise.filtering.conditions import Condition, FieldKind, Value, holds
+from keepwise.filtering.ordering import Order, behind
 from keepwise.filtering.parsing import parse
 from keepwise.filtering.pinning import pinned, span
 from keepwise.governance import store as governance_store
 from keepwise.governance.audit import Audit
 from keepwise.governance.guard import CleanJson, Guard, dump_json
 from keepwise.governance.naming import store as naming
+from keepwise.governance.naming.finding import Sees, the_one
 from keepwise.model import (
     REMOVED,
     Event,
@@ -31,11 +33,6 @@ from keepwise.sessions.ledger import Ledger, form_of_id, missing, session_of
 from keepwise.sessions.preparing import Prepared, clean_details, prepare
 from keepwise.sessions.records import store as records
 from keepwise.sessions.state import without_temp
-
-Sees: TypeAlias = Callable[[Scope], bool]
-"""Whether a scope is the caller's to touch."""
-
-Order: TypeAlias = Literal["create_time", "update_time"]
 
 SYSTEM = "system"
 """The author of an event that sets a session's state."""
@@ -107,15 +104,7 @@ class SessionRecords:
                 if sees(scope) and store.get_session(tx, scope, session_id, now) is not None
             ]
 
-        found = await self._database.read(work)
-        if not found:
-            raise NotFound("there is no such session in this bank")
-        if len(found) > 1:
-            raise Conflict(
-                "several people of this bank have a session of that id",
-                hint="ask with a key that is limited to one of them",
-            )
-        return found[0]
+        return the_one(await self._database.read(work), "session")
 
     async def is_taken(self, bank: str, session_id: str, sees: Sees) -> bool:
         """Whether somebody whom the caller sees has a session of that id."""
@@ -153,6 +142,9 @@ class SessionRecords:
         user_id = user_id or pinned(condition, "user_id")
         after = parse_page_token(page_token)
 
+        def place(each: Session) -> tuple[int, str]:
+            return each.created_at if order == "create_time" else each.updated_at, each.id
+
         def work(tx: Transaction) -> _Found:
             if order == "create_time" and descending and user_id is None:
                 return self._newest(tx, bank, sees, condition, after, count + 1)
@@ -164,11 +156,12 @@ class SessionRecords:
                 for each in self._of_scope(tx, scope)
                 if _fits(condition, each)
             ]
-            return _sorted(found, order, descending, after)[: count + 1]
+            placed = behind(found, place, descending=descending, after=after)
+            return placed[: count + 1]
 
         found = await self._database.read(work)
-        last = found[count - 1] if len(found) > count else None
-        return Page(tuple(found[:count]), f"{_time(last, order)}:{last.id}" if last else "")
+        token = "{}:{}".format(*place(found[count - 1])) if len(found) > count else ""
+        return Page(tuple(found[:count]), token)
 
     def _of_scope(self, tx: Transaction, scope: Scope) -> _Found:
         found = store.list_sessions(
@@ -370,21 +363,3 @@ def _reading(event: Event) -> Callable[[str], Value]:
         return event.invocation_id if field == "invocation_id" else event.id
 
     return value
-
-
-def _time(session: Session, order: Order) -> int:
-    return session.created_at if order == "create_time" else session.updated_at
-
-
-def _sorted(found: _Found, order: Order, descending: bool, after: tuple[int, str] | None) -> _Found:
-    """What stands behind a place in an order; sessions of one time by their ids."""
-    sign = -1 if descending else 1
-
-    def place(each: Session) -> tuple[int, str]:
-        return sign * _time(each, order), each.id
-
-    found.sort(key=place)
-    if after is None:
-        return found
-    start = (sign * after[0], after[1])
-    return [each for each in found if place(each) > start]
