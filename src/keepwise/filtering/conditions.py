@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
+
+from keepwise.filtering.patterns import Pattern
 
 FieldKind: TypeAlias = Literal["text", "number", "time", "flag", "words", "map"]
 """``words`` is a list of texts of which one must fit, ``map`` has keys of its own; times are whole
@@ -15,7 +16,7 @@ Value: TypeAlias = None | bool | int | float | str | Iterable[str] | Mapping[str
 
 Operator: TypeAlias = Literal["=", "!=", "<", "<=", ">", ">=", ":", "=~"]
 
-Operand: TypeAlias = str | float | bool | re.Pattern[str]
+Operand: TypeAlias = str | float | bool | Pattern
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,8 +89,8 @@ def _iterable(value: object) -> Iterable[object]:
 
 def _fits(condition: Comparison, value: object) -> bool:
     operand, operator = condition.operand, condition.operator
-    if isinstance(operand, re.Pattern):
-        return isinstance(value, str) and operand.search(value) is not None
+    if isinstance(operand, Pattern):
+        return isinstance(value, str) and operand.search(value)
     if operator == ":":
         if operand == "*":
             return value not in ("", None)

@@ -118,6 +118,6 @@ FILTERS = (
     ),
     Requirement("filters.unknown", "So is one that asks about a field there is not.", AIP_160),
     Requirement(
-        "filters.bounded", "A regular expression that could take for ever is refused.", OURS
+        "filters.bounded", "No regular expression takes for ever.", OURS
     ),
 )
