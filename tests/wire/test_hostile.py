@@ -10,7 +10,9 @@ from urllib.parse import quote
 
 import pytest
 
+from keepwise import Settings
 from wire.requirements import cites
+from wire.serving import here, opened
 
 BANK = "/v1beta1/reasoningEngines/default"
 KIM = {"user_id": "kim"}
@@ -43,6 +45,14 @@ BODIES: dict[str, Any] = {
     "/memories": {"scope": KIM, "fact": "Prefers euros", "ttl": "9s", "topics": [TOPIC], **KEPT},
     "/memories/m1:rollback": {"targetRevisionId": "1"},
     "/memories:generate": {"scope": KIM, "directContentsSource": EVENTS, "timeZone": "UTC", **KEPT},
+    # What follows # is sent to nobody: another body of the same method.
+    "/memories:generate#facts": {
+        "scope": KIM,
+        "directMemoriesSource": {
+            "directMemories": [{"fact": "Likes tea", "topics": [{"customMemoryTopicLabel": "l"}]}]
+        },
+        **KEPT,
+    },
     "/memories:ingestEvents": {
         "scope": KIM,
         "streamId": "s",
@@ -114,7 +124,7 @@ VALUES: list[Any] = [
     {"\0": float("inf")},
     deep(400),
 ]
-TEXTS = ["\0", "٣", "-1", "9" * 40, "1:\0", "9" * 19 + ":a", "-" * 900, "(" * 900, "NOT " * 900]
+TEXTS = ["\0", "٣", "-1", "9" * 40, "1:\0", "9" * 19 + ":a", "-" * 3900, "(" * 3900, "NOT " * 900]
 TEXTS += ['create_time>"0001-01-01T00:00:00+23:59"', "create_time>1e999", "labels.a>nan", "\u2028"]
 
 
@@ -153,6 +163,24 @@ async def test_no_word_of_an_address_is_a_fault_of_the_server(kims, path):
     for value in TEXTS:
         answer = await kims.raw("GET", BANK + path.replace("VALUE", quote(value, safe="")))
         assert answer.status_code < 500, (value[:100], answer.text)
+
+
+# Made up, in the form of a model provider's.
+CREDENTIAL = "sk-proj-" + "Ab3dEf6hIj9kLm2nOp5qRs8t" * 2
+
+
+@cites("errors.silent")
+async def test_a_credential_is_kept_in_no_field_and_repeated_in_no_answer(tmp_path, clock):
+    settings = Settings(url=f"sqlite:///{tmp_path / 'kept.db'}")
+    async with here(*opened(settings, clock)) as (served, _):
+        for path, body in BODIES.items():
+            for changed in with_each(body, CREDENTIAL):
+                method = "POST" if path else "PATCH"
+                answer = await served.http.raw(method, BANK + path, json=changed)
+                assert CREDENTIAL not in answer.text, changed
+    held = b"".join(each.read_bytes() for each in tmp_path.iterdir() if each.is_file())
+    assert b"user_id" in held
+    assert CREDENTIAL.encode() not in held
 
 
 BROKEN = [b"", b"{", b"[" * 100_000, b'{"a":' * 100_000, b"1" * 5000, b"\xff\xfe", b"NaN", b"\0"]

@@ -140,3 +140,43 @@ async def test_a_place_is_part_of_no_identity(http, seven):
     await http.delete(seven.replace(PROJECT, "another"))
     error = await http.refused("GET", f"{PLACE}/reasoningEngines/7/memories/tea")
     assert error["status"] == "NOT_FOUND"
+
+
+OF_SEVEN = ["memories/tea", "reasoningEngines/7/memories/tea", f"{FULL}/memoryBanks/7/memories/tea"]
+OF_OTHERS = [
+    "reasoningEngines/8/memories/tea",
+    f"{FULL}/memoryBanks/8/memories/tea",
+    "reasoningEngines/7/sessions/tea",
+    "reasoningEngines/8/reasoningEngines/7/memories/tea",
+    "x/reasoningEngines/7/memories/tea",
+    "memories/tea/",
+    "",
+]
+
+
+async def with_a_name(http, name):
+    """The answers of each method that takes a name in its message, of a memory or of a session."""
+    of_session = name.replace("memories", "sessions") if "memories" in name else f"{name}x"
+    bodies = {
+        "memories:explain": {"name": name},
+        "memories:forget": {"names": [name], "validateOnly": True},
+        "memories/tea:rollback": {"targetRevisionId": f"{name}/revisions/1"},
+        "memories:generate": {"vertexSessionSource": {"session": of_session}},
+    }
+    for method, body in bodies.items():
+        yield (await http.raw("POST", f"{FULL}/reasoningEngines/7/{method}", json=body)).status_code
+
+
+@pytest.mark.parametrize("name", OF_SEVEN)
+@cites("names.full", "names.short")
+async def test_a_name_in_a_message_may_be_short(http, seven, name):
+    await http.post("reasoningEngines/7/sessions", {"userId": "kim"}, sessionId="tea")
+    assert [status async for status in with_a_name(http, name)] == [200] * 4
+
+
+@pytest.mark.parametrize("name", OF_OTHERS)
+async def test_a_name_of_another_bank_is_not_taken_for_one_of_this(http, seven, name):
+    """Both banks may have a record of that id: the wrong one would be forgotten."""
+    await http.post("reasoningEngines/7/sessions", {"userId": "kim"}, sessionId="tea")
+    statuses = [status async for status in with_a_name(http, name)]
+    assert statuses == [404, 404, 400, 404]

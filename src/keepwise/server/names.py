@@ -20,6 +20,10 @@ _PATH = re.compile(
     r"(?:/projects/(?P<project>[^/]+)/locations/(?P<location>[^/]+))?"
     r"/(?P<collection>reasoningEngines|memoryBanks)(?P<rest>(?:[/:].*)?)"
 )
+_NAME = re.compile(
+    r"(?:(?:(?:projects/[^/]+/locations/[^/]+/)?(?:reasoningEngines|memoryBanks)/(?P<bank>[^/]+)/)?"
+    r"(?P<kind>[a-z]+)/)?(?P<id>[^/]+)"
+)
 _BANK_VERB = re.compile(r"(/[^/:]+):ingestEvents")
 
 
@@ -40,6 +44,15 @@ class Parent:
     def name(self) -> str:
         """The name of the bank."""
         return f"{self.place}/reasoningEngines/{self.bank}"
+
+    def id_of(self, name: str, collection: str) -> str:
+        """The id that a name in a message ends in; empty where the name is of another bank.
+
+        A name may be short, down to the id alone.
+        """
+        match = _NAME.fullmatch(name)
+        mine = match is not None and match["bank"] in (None, self.bank)
+        return match["id"] if match and mine and match["kind"] in (None, collection) else ""
 
 
 class OneForm:

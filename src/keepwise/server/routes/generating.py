@@ -67,7 +67,7 @@ async def generate(call: Called, body: GenerateMemories) -> Response:
 async def _of_session(call: Call, body: GenerateMemories) -> JsonObject:
     source = body.vertex_session_source
     assert source is not None
-    session_id = source.session.rpartition("/")[2]
+    session_id = call.parent.id_of(source.session, "sessions")
     bank, sees = call.parent.bank, call.principal.sees
     owner = await call.kw.sessions.records.find(bank, session_id, sees)
     session = await call.kw.sessions.get(owner, session_id, live=True, after=source.start_time)
@@ -123,8 +123,8 @@ async def _of_facts(call: Call, body: GenerateMemories) -> JsonObject:
     for each in facts:
         topic = next((named.label for named in each.topics if named.label), "")
         if topic and topic not in known:
-            # As of what is said: what no topic of the bank asks for is not kept.
-            refused.append(Rejection("direct", f"'{topic}' is not a topic of this bank"))
+            # As of what is said: what no topic of the bank asks for is not kept, nor what it said.
+            refused.append(Rejection("direct", "it has a topic that is none of this bank's"))
             continue
         try:
             (changes,) = await call.kw.bank.consolidate(

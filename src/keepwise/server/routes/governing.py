@@ -115,7 +115,7 @@ async def _named(call: Call, body: ForgetRequest) -> list[tuple[Scope, Memory]]:
         return [(scope, each) for each in await call.kw.bank.matching(scope, body.words)]
     found = []
     for name in body.names or ():
-        memory_id = name.rpartition("/")[2]
+        memory_id = call.parent.id_of(name, "memories")
         owner = await call.kw.bank.records.find(call.parent.bank, memory_id, call.principal.sees)
         found.append((owner, await call.kw.bank.get(owner, memory_id)))
     return found
@@ -194,7 +194,7 @@ async def explain(call: Called, body: ExplainRequest) -> Response:
                 "notes": [*(await call.kw.banks.rules(bank)).notes] or None,
             }
         )
-    memory_id = (body.name or "").rpartition("/")[2]
+    memory_id = call.parent.id_of(body.name or "", "memories")
     owner = await call.kw.bank.records.find(bank, memory_id, call.principal.sees)
     memory = await call.kw.bank.get(owner, memory_id)
     revisions = await call.kw.bank.revisions(owner, memory_id)

@@ -31,7 +31,7 @@ from keepwise.server.wire.operations import Operation, done
 router = APIRouter(tags=["memories"])
 
 _ID = re.compile(r"[a-z](?:[a-z0-9-]{0,61}[a-z0-9])?")
-_REVISION = re.compile(r"(?:.*/memories/(?P<memory>[^/]+)/revisions/)?(?P<number>[0-9]{1,18})")
+_REVISION = re.compile(r"(?:(?P<memory>.*)/revisions/)?(?P<number>[0-9]{1,18})")
 _ORDER = re.compile(r"(create_?[tT]ime|update_?[tT]ime)(?: +(asc|desc))?")
 _CHANGEABLE = frozenset(
     {"fact", "display_name", "description", "topics", "metadata", "ttl", "expire_time"}
@@ -183,7 +183,8 @@ async def rollback_memory(call: Called, memory: str, body: RollbackMemory) -> Re
     bank = await call.reach("write")
     scope = await call.kw.bank.records.find(bank, memory, call.principal.sees)
     said = _REVISION.fullmatch(str(body.target_revision_id))
-    if said is None or said["memory"] not in (None, memory):
+    of = said and said["memory"]
+    if said is None or (of is not None and call.parent.id_of(of, "memories") != memory):
         raise InvalidInput("target_revision_id", "must be a revision of this memory")
     number = int(said["number"])
     await call.kw.bank.rollback(scope, memory, number, actor=call.actor)
