@@ -314,3 +314,14 @@ async def test_a_web_page_of_another_host_is_turned_away(serving, headers):
 async def test_what_is_of_this_machine_is_let_in(serving, headers):
     async with serving() as served:
         assert (await ask(served, headers)).status_code == 200
+
+
+async def test_of_a_header_that_is_there_twice_neither_is_good(serving):
+    async with serving(authenticate=True) as served:
+        good = (await served.kw.keys.create("a key")).secret
+        for name, prefix in (("Authorization", "Bearer "), ("x-goog-api-key", "")):
+            for shown in ([good, "x"], ["x", good]):
+                twice = [(name, f"{prefix}{each}") for each in shown]
+                assert (await ask(served, twice)).status_code == 401
+            same = [(name, f"{prefix}{good}")] * 2
+            assert (await ask(served, same)).status_code == 200

@@ -121,6 +121,21 @@ async def test_a_request_that_takes_too_long_is_given_up(http, served, monkeypat
         assert (await other.http.refused("GET", BANK, headers=later))["code"] == 504
 
 
+@pytest.mark.parametrize("method", ["memories:scan", "memories", "BANK:import", "BANK:export"])
+@cites("running.time")
+async def test_a_body_that_does_not_come_is_given_up(http, method):
+    """Also of what may take long once it has begun."""
+
+    async def stalls():
+        yield b"{"
+        await asyncio.Event().wait()
+
+    path = f"{BANK}/{method}".replace("/BANK", "")
+    headers = {"x-server-timeout": "0.05", "Content-Type": "application/json"}
+    error = await http.refused("POST", path, content=stalls(), headers=headers)
+    assert (error["code"], error["status"]) == (504, "DEADLINE_EXCEEDED")
+
+
 @cites("running.unforeseen")
 async def test_what_nobody_foresaw_is_told_by_place_and_not_in_words(
     http, served, caplog, monkeypatch
