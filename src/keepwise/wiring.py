@@ -139,7 +139,7 @@ class Keepwise:
             ),
         )
         self._worker = Worker(database, clock, ids, poll_seconds=settings.jobs.poll_seconds)
-        self.jobs = Queue(database, clock, ids, self._worker)
+        self.jobs = Queue(database, self.guard, clock, ids, self._worker)
         self.bank = Bank(
             database,
             self.guard,

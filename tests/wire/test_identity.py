@@ -263,3 +263,65 @@ def test_any_other_address_needs_them(host):
         listen(ServerSettings(host=host, port=0))
     require_safe(ServerSettings(host=host, authenticate=True))
     require_safe(ServerSettings(host=host, **OIDC))
+
+
+@pytest.mark.parametrize(
+    "headers",
+    [
+        {"Host": "evil.example"},
+        {"Host": "evil.example:8080", "Origin": "http://evil.example:8080"},
+        {"Host": "127.0.0.1.evil.example"},
+        {"Host": "localhost.evil.example"},
+        {"Host": "internal.evil.example."},
+        {"Host": "[::1"},
+        {"Host": ""},
+        {"Host": "127.0.0.1:8080", "Origin": "https://evil.example"},
+        {"Host": "localhost", "Origin": "http://203.0.113.5"},
+        {"Host": "localhost", "Origin": "null"},
+        {"Host": "localhost", "Origin": ""},
+    ],
+)
+@cites("identity.pages")
+async def test_a_web_page_of_another_host_is_turned_away(serving, headers):
+    async with serving() as served:
+        lines = {"content": b"{}", "headers": {**headers, "Content-Type": "text/plain"}}
+        assert (await served.client.post(f"{BANK}:import", **lines)).status_code == 403
+        assert (await ask(served, headers)).status_code == 403
+        assert (await served.client.get("/healthz", headers=headers)).status_code == 200
+    # With a key it is whoever has the key: a browser shows none by itself.
+    async with serving(authenticate=True) as served:
+        made = await served.kw.keys.create("a key")
+        answer = await ask(served, {**headers, **bearer(made.secret)})
+        assert answer.status_code == 200
+
+
+@pytest.mark.parametrize(
+    "headers",
+    [
+        {"Host": "127.0.0.1:8080"},
+        {"Host": "[::1]:8080"},
+        {"Host": "LOCALHOST:8080"},
+        {"Host": "keepwise"},
+        {"Host": "memory.localhost"},
+        {"Host": "host.docker.internal:8080"},
+        {"Host": "us-central1-aiplatform.googleapis.com"},
+        {"Host": "localhost:8080", "Origin": "http://localhost:3000"},
+        {"Host": "127.0.0.1:8080", "Origin": "http://127.0.0.1:8080"},
+        {"Host": "10.0.0.7:8080", "Origin": "http://10.0.0.7:8080"},
+    ],
+)
+@cites("identity.local")
+async def test_what_is_of_this_machine_is_let_in(serving, headers):
+    async with serving() as served:
+        assert (await ask(served, headers)).status_code == 200
+
+
+async def test_of_a_header_that_is_there_twice_neither_is_good(serving):
+    async with serving(authenticate=True) as served:
+        good = (await served.kw.keys.create("a key")).secret
+        for name, prefix in (("Authorization", "Bearer "), ("x-goog-api-key", "")):
+            for shown in ([good, "x"], ["x", good]):
+                twice = [(name, f"{prefix}{each}") for each in shown]
+                assert (await ask(served, twice)).status_code == 401
+            same = [(name, f"{prefix}{good}")] * 2
+            assert (await ask(served, same)).status_code == 200

@@ -9,12 +9,14 @@ import json
 import threading
 from contextlib import contextmanager
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from types import SimpleNamespace
 
 import jwt
 import pytest
 from cryptography.hazmat.primitives.asymmetric import ec, rsa
 from jwt.algorithms import ECAlgorithm, RSAAlgorithm
 
+from keepwise.server.identity import keyset
 from keepwise.server.identity.keyset import fetch, keys_in
 from wire.identifying import AUDIENCE, ISSUER, OIDC, SECOND, Identified, Provider, ask, bearer
 from wire.requirements import cites
@@ -310,7 +312,7 @@ def test_only_keys_that_are_for_signatures_and_strong_enough_are_taken(clock):
 
 
 @contextmanager
-def answering(status=200, body=b"{}", headers=()):
+def answering(status=200, body=b"{}", headers=(), open_until=None):
     class Handler(BaseHTTPRequestHandler):
         def do_GET(self):
             self.send_response(status)
@@ -318,6 +320,8 @@ def answering(status=200, body=b"{}", headers=()):
                 self.send_header(name, value)
             self.end_headers()
             self.wfile.write(body)
+            if open_until is not None:
+                open_until.wait()
 
         def log_message(self, *_):
             pass
@@ -328,6 +332,8 @@ def answering(status=200, body=b"{}", headers=()):
     try:
         yield f"http://127.0.0.1:{server.server_port}"
     finally:
+        if open_until is not None:
+            open_until.set()
         server.shutdown()
         server.server_close()
         thread.join()
@@ -344,6 +350,18 @@ def test_an_answer_that_is_none_is_an_error():
     with answering(body=b"x" * 1_000_001) as url, pytest.raises(OSError, match="too long"):
         fetch(url)
     with pytest.raises(OSError, match="refused"):
+        fetch(url)
+
+
+def test_an_answer_that_comes_drop_by_drop_is_given_up(monkeypatch):
+    times = iter((0.0, 100.0))
+    monkeypatch.setattr(keyset, "time", SimpleNamespace(monotonic=lambda: next(times)))
+    with (
+        answering(
+            body=b"x", headers=[("Content-Length", "9")], open_until=threading.Event()
+        ) as url,
+        pytest.raises(OSError, match="too slowly"),
+    ):
         fetch(url)
 
 

@@ -14,6 +14,8 @@ BANK = "reasoningEngines/default"
 MEMORIES = f"{BANK}/memories"
 TEA = {"fact": "I like tea", "scope": KIM}
 SEARCH = {"searchQuery": "tea", "k": 1}
+# By their offsets they are in the years 0 and 10000.
+EARLY, LATE = "0001-01-01T00:00:00+23:59", "9999-12-31T23:59:59-23:59"
 
 
 async def create(http, **body):
@@ -94,7 +96,7 @@ async def test_enums_are_read_by_name_and_number_and_answered_by_name(http, topi
     assert made["topics"] == [{"managedMemoryTopic": "USER_PREFERENCES"}]
 
 
-@pytest.mark.parametrize("topic", [99, "WEATHER", -1, 2.5, True])
+@pytest.mark.parametrize("topic", [99, "WEATHER", -1, 2.5, True, [], {"a": []}])
 @cites("messages.enums")
 async def test_an_enum_there_is_not_is_refused(http, topic):
     error = await http.refused(
@@ -127,7 +129,9 @@ async def test_times_are_read_with_any_offset(http, text, expected):
     assert (await create(http, expireTime=text))["expireTime"] == expected
 
 
-@pytest.mark.parametrize("text", ["tomorrow", "2027-13-01T00:00:00Z", "", 5, "99999-01-01"])
+@pytest.mark.parametrize(
+    "text", ["tomorrow", "2027-13-01T00:00:00Z", "", 5, "99999-01-01", EARLY, LATE]
+)
 @cites("messages.times")
 async def test_a_time_that_is_none_is_refused(http, text):
     error = await http.refused(

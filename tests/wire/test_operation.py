@@ -76,6 +76,22 @@ async def test_metrics_count_by_route(http):
     assert f'keepwise_requests_total{{method="POST",route="{route}",status="200"}} 1.0' in text
 
 
+@cites("running.metrics", "running.silent")
+async def test_methods_that_callers_make_up_are_one_in_the_metrics_and_the_log(http, caplog):
+    with caplog.at_level(logging.INFO):
+        for method in ("ZEBRA", "ZEBU"):
+            assert (await http.raw(method, BANK)).status_code == 405
+    text = (await http.raw("GET", "/metrics")).text
+    assert 'keepwise_requests_total{method="_OTHER",route="(none)",status="405"} 2.0' in text
+    assert "ZEB" not in text + logged(caplog)
+
+
+async def test_no_answer_leads_to_the_host_that_a_request_names(http):
+    answer = await http.raw("GET", f"{BANK}/memories/", headers={"Host": "elsewhere"})
+    assert answer.status_code == 404
+    assert "elsewhere" not in str(answer.headers)
+
+
 @cites("running.body")
 async def test_a_body_that_is_too_large_is_refused_while_it_comes(http):
     async def much():
@@ -103,6 +119,21 @@ async def test_a_request_that_takes_too_long_is_given_up(http, served, monkeypat
         monkeypatch.setattr(other.kw.banks, "exists", forever)
         later = {"x-server-timeout": "30"}
         assert (await other.http.refused("GET", BANK, headers=later))["code"] == 504
+
+
+@pytest.mark.parametrize("method", ["memories:scan", "memories", "BANK:import", "BANK:export"])
+@cites("running.time")
+async def test_a_body_that_does_not_come_is_given_up(http, method):
+    """Also of what may take long once it has begun."""
+
+    async def stalls():
+        yield b"{"
+        await asyncio.Event().wait()
+
+    path = f"{BANK}/{method}".replace("/BANK", "")
+    headers = {"x-server-timeout": "0.05", "Content-Type": "application/json"}
+    error = await http.refused("POST", path, content=stalls(), headers=headers)
+    assert (error["code"], error["status"]) == (504, "DEADLINE_EXCEEDED")
 
 
 @cites("running.unforeseen")

@@ -92,7 +92,17 @@ async def test_groups_choose_by_metadata_within_the_filter(google, bank):
     assert await left(google, bank) == ["I sell tea"]
 
 
-@pytest.mark.parametrize("body", [{}, {"force": True}, {"filter": "  ", "force": True}])
+SIZED = {"filters": [{"key": "size", "value": {"doubleValue": 4}}]}
+SAYS_NONE = [
+    {},
+    {"force": True},
+    {"filter": "  ", "force": True},
+    {"filterGroups": [{"filters": []}], "force": True},
+    {"filterGroups": [SIZED, {"filters": []}], "force": True},
+]
+
+
+@pytest.mark.parametrize("body", SAYS_NONE)
 @cites("purge.filter")
 async def test_a_purge_says_which(http, body):
     await http.post("reasoningEngines/default/memories", {"fact": "I like tea", "scope": KIM})

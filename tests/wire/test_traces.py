@@ -49,6 +49,13 @@ async def test_a_memory_operation_is_a_span_of_the_conventions(spans, settings, 
     assert "kim" not in told
 
 
+async def test_a_method_that_callers_make_up_is_no_name_of_a_span(spans, settings, clock):
+    async with here(*opened(settings, clock)) as (served, _):
+        await served.http.raw("ZEBRA", BANK)
+    (span,) = spans.get_finished_spans()
+    assert "ZEBRA" not in span.to_json()
+
+
 async def test_what_fails_is_an_error_without_its_words(spans, settings, clock, monkeypatch):
     async with here(*opened(settings, clock)) as (served, _):
 

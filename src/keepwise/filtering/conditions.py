@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
+from keepwise.filtering.patterns import Pattern
 from keepwise.model.labels import microseconds
 
 FieldKind: TypeAlias = Literal["text", "number", "time", "flag", "words", "map"]
@@ -18,7 +19,7 @@ Value: TypeAlias = None | bool | int | float | str | Iterable[str] | Mapping[str
 
 Operator: TypeAlias = Literal["=", "!=", "<", "<=", ">", ">=", ":", "=~"]
 
-Operand: TypeAlias = str | float | bool | re.Pattern[str]
+Operand: TypeAlias = str | float | bool | Pattern
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,8 +92,8 @@ def _iterable(value: object) -> Iterable[object]:
 
 def _fits(condition: Comparison, value: object) -> bool:
     operand, operator = condition.operand, condition.operator
-    if isinstance(operand, re.Pattern):
-        return isinstance(value, str) and operand.search(value) is not None
+    if isinstance(operand, Pattern):
+        return isinstance(value, str) and operand.search(value)
     if operator == ":":
         if operand == "*":
             return value not in ("", None)

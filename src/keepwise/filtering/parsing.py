@@ -27,11 +27,11 @@ from keepwise.filtering.conditions import (
     Some,
     moment,
 )
+from keepwise.filtering.patterns import Pattern, compile_pattern
 
 MAX_CHARS = 4_000
 MAX_DEPTH = 20
 MAX_TERMS = 100
-_MAX_PATTERN_CHARS = 200
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,8 +123,6 @@ class _Parser:
         return condition
 
     def _all(self, depth: int) -> Condition:
-        if depth > MAX_DEPTH:
-            raise self._error("is nested too deep", self._peek().at)
         parts = [self._some(depth)]
         while True:
             if self._is_word("AND"):
@@ -145,6 +143,8 @@ class _Parser:
         return self._peek().kind == "word" and self._peek().text == word
 
     def _term(self, depth: int) -> Condition:
+        if depth > MAX_DEPTH:
+            raise self._error("is nested too deep", self._peek().at)
         if self._is_word("NOT") or (self._peek().kind == "mark" and self._peek().text == "-"):
             self._take()
             return Not(self._term(depth + 1))
@@ -212,13 +212,10 @@ class _Parser:
         except ValueError:
             raise self._error("compares a time with something else", at) from None
 
-    def _pattern(self, text: str, at: int) -> re.Pattern[str]:
-        # One that tries over and over would stop everybody; what people look for is none of these.
-        if len(text) > _MAX_PATTERN_CHARS or _risky().search(text):
-            raise self._error("has a regular expression that could take for ever", at)
+    def _pattern(self, text: str, at: int) -> Pattern:
         try:
-            return re.compile(text, re.DOTALL)
-        except (re.error, RecursionError, OverflowError):
+            return compile_pattern(text, self._name)
+        except (ValueError, re.error, RecursionError):
             raise self._error("has a regular expression that cannot be read", at) from None
 
 
@@ -241,12 +238,4 @@ def _token() -> re.Pattern[str]:
         r"(?P<mark>=~|!=|<=|>=|[=<>:()]|-(?=\S))|"
         r"(?P<word>(?:(?!\.\")[^\s\"'()=<>:!]|!(?!=))+(?:\.\"[^\"]*\")?)",
         re.DOTALL,
-    )
-
-
-@cache
-def _risky() -> re.Pattern[str]:
-    """A repetition around something that repeats or branches, a reference back, a look aside."""
-    return re.compile(
-        r"\([^()]*[*+{|?][^()]*\)\s*[*+{]|\)[^()]*\)\s*[*+{]|\\[1-9]|\(\?(?!:)|[*+}]\s*[*+{]"
     )

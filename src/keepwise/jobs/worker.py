@@ -16,6 +16,7 @@ from typing import TypeAlias
 
 from keepwise.errors import KeepwiseError, NotFound
 from keepwise.governance import store as governance_store
+from keepwise.governance.guard import Guard
 from keepwise.jobs import store
 from keepwise.model import Page, Scope
 from keepwise.model.jobs import Job
@@ -188,7 +189,10 @@ class Worker:
 class Queue:
     """Looking at jobs, and deciding about them."""
 
-    def __init__(self, database: Database, clock: Clock, ids: Ids, worker: Worker) -> None:
+    def __init__(
+        self, database: Database, guard: Guard, clock: Clock, ids: Ids, worker: Worker
+    ) -> None:
+        self._guard = guard
         self._ids = ids
         self._database = database
         self._clock = clock
@@ -202,7 +206,12 @@ class Queue:
         return job
 
     async def note(self, scope: Scope, kind: str, result: str) -> Job:
-        """Write down work that was done at once: it can be asked about for a day, as a job."""
+        """Write down work that was done at once: it can be asked about for a day, as a job.
+
+        Raises:
+            Refused: the scope, which may be a new one, holds a credential.
+        """
+        self._guard.scope(scope)
         job_id, now = self._ids(), self._clock()
 
         def work(tx: Transaction) -> None:

@@ -74,6 +74,8 @@ def build(kw: Keepwise, *, draining: asyncio.Event | None = None, fetch: Fetch =
         lifespan=lifespan,
         docs_url=None,
         redoc_url=None,
+        # It would lead to whatever host the request says that this one is.
+        redirect_slashes=False,
         telemetry=_SILENT,
         generate_unique_id_function=operation_id,
     )

@@ -12,10 +12,11 @@ from typing import Any
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import JSONResponse
+from starlette.responses import Response
 
 from keepwise import errors
 from keepwise.governance.findings import kinds_of
+from keepwise.governance.guard import dump_json
 from keepwise.model import Json, JsonObject
 
 # An error that is not here is answered as the nearest class it derives from.
@@ -91,15 +92,16 @@ def details_of(error: errors.KeepwiseError) -> list[Json]:
     return found
 
 
-def body(status: int, name: str, message: str, details: list[Json] | None = None) -> JSONResponse:
+def body(status: int, name: str, message: str, details: list[Json] | None = None) -> Response:
     """An error as a response."""
     error: JsonObject = {"code": status, "status": name, "message": message}
     if details:
         error["details"] = details
-    return JSONResponse({"error": error}, status)
+    # As other answers are: names of fields are the caller's, and may hold half a character.
+    return Response(dump_json({"error": error}), status, media_type="application/json")
 
 
-async def on_keepwise_error(request: Request, error: Exception) -> JSONResponse:
+async def on_keepwise_error(request: Request, error: Exception) -> Response:
     """Answer with an error of ours."""
     assert isinstance(error, errors.KeepwiseError)
     if isinstance(error, errors.Refused):
@@ -112,7 +114,7 @@ async def on_keepwise_error(request: Request, error: Exception) -> JSONResponse:
     return response
 
 
-async def on_anything_else(request: Request, _: Exception) -> JSONResponse:
+async def on_anything_else(request: Request, _: Exception) -> Response:
     """Answer where something went wrong that nobody foresaw: no message of it, which may hold text.
 
     The log says where, under the request's id.
@@ -121,7 +123,7 @@ async def on_anything_else(request: Request, _: Exception) -> JSONResponse:
     return body(500, "INTERNAL", f"it failed; the log tells of request {known}")
 
 
-async def on_invalid_request(_: Request, error: Exception) -> JSONResponse:
+async def on_invalid_request(_: Request, error: Exception) -> Response:
     """Answer to a request whose fields cannot be read: which, and why, never what they hold."""
     assert isinstance(error, RequestValidationError)
     violations = [(_path(each["loc"]), _problem(each)) for each in error.errors()]
@@ -129,7 +131,7 @@ async def on_invalid_request(_: Request, error: Exception) -> JSONResponse:
     return body(400, "INVALID_ARGUMENT", message, [_bad_request(violations)])
 
 
-async def on_http_exception(request: Request, error: Exception) -> JSONResponse:
+async def on_http_exception(request: Request, error: Exception) -> Response:
     """Answer to a path or a method there is not."""
     assert isinstance(error, HTTPException)
     status = error.status_code

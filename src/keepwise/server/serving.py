@@ -111,6 +111,8 @@ async def serve(
             log_config=None,
             access_log=False,
             server_header=False,
+            # There are none, and what asks for one would pass by whoever looks at who asks.
+            ws="none",
             timeout_graceful_shutdown=max(1, round(settings.drain_seconds)),
             # Names and addresses that a proxy tells are no proof of anything here.
             proxy_headers=False,

@@ -139,3 +139,14 @@ def test_long_texts_take_no_time(language):
 def test_a_zone_that_is_none_is_named(name):
     with pytest.raises(InvalidInput, match="timezone"):
         zone_of(name)
+
+
+# The first and the last day of the calendar, by whoever can say when something was said.
+FIRST, LAST = -62_135_596_800_000_000, 253_402_300_799_999_999
+
+
+@pytest.mark.parametrize("time", [FIRST, LAST, FIRST - 1, LAST + 1, -(2**62), 2**62 - 1])
+@pytest.mark.parametrize("fact", ["Left yesterday", "Leaves tomorrow", "Leaves in 3 weeks"])
+def test_a_day_that_no_calendar_has_stays_as_it_was_said(fact, time):
+    for zone in ("UTC", "Asia/Tokyo", "America/New_York"):
+        assert dated(fact, "en", time, zone).startswith(fact.split()[0])

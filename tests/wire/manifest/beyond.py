@@ -58,6 +58,11 @@ IDENTITY = (
         "Any other address refuses to start unless every request needs a key or a token.",
         OURS,
     ),
+    Requirement(
+        "identity.pages",
+        "On loopback, web pages of other hosts and names that others can have are refused.",
+        OURS,
+    ),
     Requirement("identity.keys", "A key is taken wherever Google's clients put it.", OURS),
     Requirement("identity.same", "Whatever is wrong with a key, the answer is the same.", OURS),
     Requirement("identity.limits", "A key's verbs, banks and scope hold on every verb.", OURS),

@@ -117,7 +117,5 @@ FILTERS = (
         "filters.wrong", "A filter that cannot be read is INVALID_ARGUMENT and says where.", AIP_160
     ),
     Requirement("filters.unknown", "So is one that asks about a field there is not.", AIP_160),
-    Requirement(
-        "filters.bounded", "A regular expression that could take for ever is refused.", OURS
-    ),
+    Requirement("filters.bounded", "No regular expression takes for ever.", OURS),
 )

@@ -48,7 +48,7 @@ def _field(schema_id: str, name: str, spec: object) -> ProfileField:
         raise InvalidInput(where, "must be of type " + ", ".join(get_args(FieldType)))
     slot = str(spec.get("x-slot", name if name in SLOTS else ""))
     if slot and slot not in SLOTS:
-        raise InvalidInput(where, f"names the slot '{slot}', which there is not")
+        raise InvalidInput(where, "names a slot that there is not")
     options = spec.get("enum", ())
     if not isinstance(options, list | tuple):
         raise InvalidInput(where, "has an enum that is no list")

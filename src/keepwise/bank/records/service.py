@@ -331,7 +331,8 @@ class Records:
         Raises:
             InvalidInput: neither a filter nor label filters, or they cannot be read.
         """
-        if not filter.strip() and not any(label_filters):
+        # A group without filters fits every memory there is.
+        if not filter.strip() and not (label_filters and all(label_filters)):
             raise InvalidInput("filter", "or filter_groups must say which memories")
         self._guard.require(actor, "ledger", field="actor")
         wanted = asked(bank, filter, label_filters, user_id=user_id)

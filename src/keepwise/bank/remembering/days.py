@@ -33,7 +33,15 @@ def dated(fact: str, language: str, time: int, zone: str, *, spans: bool = True)
     """
     if language not in WORDS:
         return fact
-    said = datetime.datetime.fromtimestamp(time / 1_000_000, zone_of(zone)).date()
+    there = zone_of(zone)
+    try:
+        said = datetime.datetime.fromtimestamp(time / 1_000_000, there).date()
+        return _put_all(fact, language, said, spans)
+    except (ValueError, OverflowError, OSError):
+        return fact  # it was said, or names a day, where no calendar goes
+
+
+def _put_all(fact: str, language: str, said: datetime.date, spans: bool) -> str:
     pieces, end = [], 0
     for match in _pattern(language).finditer(fact):
         kind = match.lastgroup or ""

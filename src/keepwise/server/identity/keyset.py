@@ -9,8 +9,8 @@ import urllib.request
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
-from http.client import HTTPException
-from typing import IO, Any, TypeAlias
+from http.client import HTTPException, HTTPResponse
+from typing import Any, TypeAlias
 
 import jwt
 from cryptography.hazmat.primitives.asymmetric.rsa import RSAPublicKey
@@ -154,10 +154,11 @@ def fetch(url: str) -> bytes:
         raise OSError("the answer is no HTTP") from None
 
 
-def _read(response: IO[bytes], until: float) -> bytes:
+def _read(response: HTTPResponse, until: float) -> bytes:
     """All of an answer, unless it is too long or comes too slowly."""
     answer = bytearray()
-    while piece := response.read(65_536):
+    # What has come, however little: who waits for more waits as long as the other end likes.
+    while piece := response.read1(65_536):
         answer += piece
         if len(answer) > _MAX_BYTES or time.monotonic() > until:
             raise OSError("the answer is too long, or comes too slowly")

@@ -15,6 +15,7 @@ from keepwise.server.identity.checking import check, is_guarded
 from keepwise.server.identity.claims import looks_signed, unverified
 from keepwise.server.identity.keyset import Fetch, fetch
 from keepwise.server.identity.oidc import Oidc
+from keepwise.server.identity.pages import is_of_a_page
 from keepwise.server.identity.presented import presented, without_key
 from keepwise.server.identity.rates import Rate
 from keepwise.wiring import Keepwise
@@ -33,7 +34,7 @@ class Identity:
     """Puts who asks into a request's state under ``principal``, or answers that they may not.
 
     Where nobody has to say who they are, everybody is ``LOCAL``, whatever they show: Google's
-    clients always show something.
+    clients always show something. Only pages in a browser are turned away there.
 
     Args:
         app: what stands behind this.
@@ -75,6 +76,8 @@ class Identity:
         path = scope["path"].removeprefix(scope.get("root_path", ""))
         if path in OPEN_PATHS:
             return NOBODY
+        if not self._guarded and is_of_a_page(scope):
+            return _of_a_page()
         principal = await self._principal(scope) if self._guarded else LOCAL
         if principal is None:
             return _unknown()
@@ -110,6 +113,16 @@ def _unknown() -> Response:
     )
     response.headers["WWW-Authenticate"] = _CHALLENGE
     return response
+
+
+def _of_a_page() -> Response:
+    return body(
+        403,
+        "PERMISSION_DENIED",
+        "where nobody has to say who they are, a web page of another host may not ask, and the "
+        "server goes by its address, localhost or a name that nobody can have in public (set "
+        "server.authenticate for any other)",
+    )
 
 
 def _too_many(wait: int) -> Response:

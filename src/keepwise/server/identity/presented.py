@@ -7,6 +7,7 @@ from urllib.parse import parse_qsl, unquote_plus
 
 from starlette.types import Scope
 
+_AUTHORIZATION, _KEY = b"authorization", b"x-goog-api-key"
 _BEARER = "bearer "
 _QUERY = "key"
 
@@ -14,14 +15,20 @@ _QUERY = "key"
 def presented(scope: Scope) -> str | None:
     """The key or token of a request: of its headers, or of its query; None if it has none.
 
-    A bearer token goes before a key, and a header before the query.
+    A bearer token goes before a key, and a header before the query. Of a header that is there twice
+    nobody knows which one a proxy in front has looked at: it is none.
     """
     headers: Iterable[tuple[bytes, bytes]] = scope["headers"]
-    found = {name.lower(): value.decode("latin-1").strip() for name, value in headers}
-    authorization = found.get(b"authorization", "")
+    found: dict[bytes, str] = {}
+    for name, value in headers:
+        if name in (_AUTHORIZATION, _KEY):
+            shown = value.decode("latin-1").strip()
+            if found.setdefault(name, shown) != shown:
+                return None
+    authorization = found.get(_AUTHORIZATION, "")
     if authorization[: len(_BEARER)].lower() == _BEARER:
         return authorization[len(_BEARER) :].strip()
-    if key := found.get(b"x-goog-api-key"):
+    if key := found.get(_KEY):
         return key
     query = scope["query_string"].decode("latin-1")
     return next((value for name, value in parse_qsl(query) if name == _QUERY), None)

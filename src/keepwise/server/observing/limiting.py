@@ -11,8 +11,8 @@ from keepwise.server.errors import body
 TIMEOUT_HEADER = b"x-server-timeout"
 
 
-# What goes through everything there is takes as long as there is much; and whoever has something
-# forgotten is owed the receipt.
+# What goes through everything there is takes as long as there is much, though its body does not;
+# and whoever has something forgotten is owed the receipt.
 _LONG = (":export", ":import", ":scan", ":forget", "/audit:verify")
 
 
@@ -41,11 +41,19 @@ class Limits:
         if length.isdigit() and int(length) > self._most:
             await self._too_large()(scope, receive, send)
             return
-        seen, begun = 0, False
+        seen, begun, late, coming = 0, False, False, True
+        most = self._time(headers.get(TIMEOUT_HEADER, b""))
+        until = asyncio.get_running_loop().time() + most
 
         async def receiving() -> Message:
-            nonlocal seen
-            message = await receive()
+            nonlocal seen, late, coming
+            try:
+                async with asyncio.timeout_at(until if coming else None):
+                    message = await receive()
+            except TimeoutError:
+                late = True
+                raise
+            coming = message.get("more_body", False)
             seen += len(message.get("body", b""))
             if seen > self._most:
                 raise _TooLarge
@@ -53,23 +61,22 @@ class Limits:
 
         async def sending(message: Message) -> None:
             nonlocal begun
-            if seen > self._most and not begun:
+            if (late or seen > self._most) and not begun:
                 return  # whoever read the body made an answer of their own to its end
             begun = True
             await send(message)
 
-        most = self._time(headers.get(TIMEOUT_HEADER, b""))
         try:
             async with asyncio.timeout(None if scope["path"].endswith(_LONG) else most):
                 await self._app(scope, receiving, sending)
         except _TooLarge:
             pass
         except TimeoutError:
-            if not begun:
-                late = body(504, "DEADLINE_EXCEEDED", "it took too long and was given up")
-                await late(scope, receive, send)
-                return
-        if seen > self._most and not begun:
+            late = True
+        if late and not begun:
+            given_up = body(504, "DEADLINE_EXCEEDED", "it took too long and was given up")
+            await given_up(scope, receive, send)
+        elif seen > self._most and not begun:
             await self._too_large()(scope, receive, send)
 
     def _too_large(self) -> ASGIApp:

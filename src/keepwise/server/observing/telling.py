@@ -20,6 +20,7 @@ from keepwise.server.observing.metrics import Metrics
 
 _logger = logging.getLogger("keepwise.server")
 
+_METHODS = frozenset("GET HEAD POST PUT PATCH DELETE OPTIONS CONNECT TRACE".split())
 _SANE = re.compile(r"[A-Za-z0-9._-]{1,64}")
 HEADER = b"x-request-id"
 NO_ROUTE = "(none)"
@@ -67,7 +68,7 @@ class Telling:
         self._tell(scope, status, request_id, time.perf_counter() - began)
 
     def _tell(self, scope: Scope, status: int, request_id: str, seconds: float) -> None:
-        state, method = scope["state"], scope["method"]
+        state, method = scope["state"], method_of(scope)
         route = state.get("route", NO_ROUTE)
         self._metrics.observe(route, method, status, seconds)
         if route in QUIET and status == 200:
@@ -86,6 +87,11 @@ class Telling:
 
 QUIET = frozenset({"/healthz", "/readyz", "/metrics"})
 """What is asked all the time, and told of only when it fails."""
+
+
+def method_of(scope: Scope) -> str:
+    """The method of a request; one that HTTP does not have may be any word, and is told as none."""
+    return scope["method"] if scope["method"] in _METHODS else "_OTHER"
 
 
 def _given(scope: Scope) -> str:

@@ -13,6 +13,7 @@ from opentelemetry.trace import SpanKind, Status, StatusCode
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from keepwise._version import __version__
+from keepwise.server.observing.telling import method_of
 
 # By the name of the route.
 OPERATIONS = {
@@ -49,7 +50,7 @@ class Traces:
             if name in (b"traceparent", b"tracestate")
         }
         outer = propagate.extract(carrier) if carrier else None
-        state, method = scope.setdefault("state", {}), scope["method"]
+        state, method = scope.setdefault("state", {}), method_of(scope)
         with self._tracer.start_as_current_span(
             method,
             context=outer,

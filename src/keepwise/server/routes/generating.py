@@ -124,8 +124,8 @@ async def _of_facts(call: Call, body: GenerateMemories) -> JsonObject:
     for each in facts:
         topic = next((named.label for named in each.topics if named.label), "")
         if topic and topic not in known:
-            # As of what is said: what no topic of the bank asks for is not kept.
-            refused.append(Rejection("direct", f"'{topic}' is not a topic of this bank"))
+            # As of what is said: what no topic of the bank asks for is not kept, nor what it said.
+            refused.append(Rejection("direct", "it has a topic that is none of this bank's"))
             continue
         try:
             (changes,) = await call.kw.bank.consolidate(

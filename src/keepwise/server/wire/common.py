@@ -26,6 +26,7 @@ from keepwise.model import iso_time
 
 _EPOCH = datetime.datetime(1970, 1, 1, tzinfo=datetime.UTC)
 _SECOND = 1_000_000
+_FIRST, _LAST = -62_135_596_800 * _SECOND, 253_402_300_800 * _SECOND - 1
 _DURATION = re.compile(r"([0-9]{1,12})(?:\.([0-9]{1,9}))?s")
 _LATEST = 2**62
 
@@ -67,6 +68,9 @@ def _timestamp(value: object) -> int | None:
         since = (when - _EPOCH) // datetime.timedelta(microseconds=1)
     except (ValueError, OverflowError):
         raise ValueError("must be a time such as '2027-01-01T00:00:00Z'") from None
+    if not _FIRST <= since <= _LAST:
+        # An offset leads out of the years that a date can have.
+        raise ValueError("must be a time of the years 1 to 9999")
     return since
 
 
@@ -92,7 +96,7 @@ def one_of(numbers: Mapping[int, str]) -> BeforeValidator:
     def read(value: object) -> object:
         if isinstance(value, int) and not isinstance(value, bool):
             value = numbers.get(value, value)
-        if value is not None and value not in names:
+        if value is not None and not (isinstance(value, str) and value in names):
             raise ValueError("must be one of " + ", ".join(sorted(names)))
         return value
 
