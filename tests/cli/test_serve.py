@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import json
 import os
+import resource
 import signal
 import socket
 import subprocess
 import sys
 import threading
 import time
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
+from functools import partial
+from pathlib import Path
 
 import httpx
 import pytest
@@ -21,14 +24,18 @@ KIM = {"user_id": "kim"}
 
 
 @contextmanager
-def serving(*args, **environment):
-    """A server in a process of its own, and its address."""
+def serving(*args, files=None, **environment):
+    """A server in a process of its own, and its address.
+
+    ``files`` is how many files it may open, and how many it may let itself open.
+    """
     process = subprocess.Popen(
         [sys.executable, "-m", "keepwise.cli", "--json", "serve", "--port", "0", *args],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
         env={**os.environ, **environment},
+        preexec_fn=files and partial(resource.setrlimit, resource.RLIMIT_NOFILE, files),
     )
     try:
         text = ""
@@ -92,6 +99,22 @@ def test_what_is_being_answered_is_finished_first():
         assert facts(told["address"]) == {"Likes tea"}
 
 
+def test_what_cannot_be_finished_in_time_is_told_so():
+    with serving("--url", "served.db", KEEPWISE_SERVER__DRAIN_SECONDS="1") as (process, told):
+        host, port = told["address"].removeprefix("http://").split(":")
+        with socket.create_connection((host, int(port)), timeout=30) as connection:
+            connection.sendall(
+                f"POST {BANK}/memories HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\n{{".encode()
+            )
+            while "in_flight 2.0" not in httpx.get(f"{told['address']}/metrics").text:
+                pass
+            process.send_signal(signal.SIGTERM)
+            answer = connection.recv(65536)
+        assert process.wait(30) == 0
+        assert answer.startswith(b"HTTP/1.1 503")
+        assert "Traceback" not in process.stderr.read()
+
+
 def test_what_was_acknowledged_survives_a_kill():
     with serving("--url", "served.db") as (process, told):
         for number in range(20):
@@ -99,6 +122,35 @@ def test_what_was_acknowledged_survives_a_kill():
         process.kill()
     with serving("--url", "served.db") as (_, told):
         assert len(facts(told["address"])) == 20
+
+
+def connect(stack, address, number):
+    """Connections that are held open, each of which has asked for something."""
+    host, port = address.removeprefix("http://").split(":")
+    made = []
+    for _ in range(number):
+        connection = stack.enter_context(socket.create_connection((host, int(port)), timeout=60))
+        connection.sendall(b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n")
+        made.append(connection)
+    return made
+
+
+def test_it_takes_as_many_connections_as_it_ever_may():
+    with serving("--url", "served.db", files=(100, 1000)) as (_, told), ExitStack() as stack:
+        for connection in connect(stack, told["address"], 200):
+            assert connection.recv(15) == b"HTTP/1.1 200 OK"
+
+
+def test_more_connections_than_files_wait_and_do_not_flood_the_log():
+    log = ("--url", "served.db", "--log-json")
+    with serving(*log, files=(64, 64)) as (process, told):
+        with ExitStack() as stack:
+            answered = connect(stack, told["address"], 100)[0].recv(15)
+            assert answered == b"HTTP/1.1 200 OK"
+        assert httpx.get(f"{told['address']}/readyz", timeout=30).status_code == 200
+        assert end(process) == 0
+        lines = [json.loads(line) for line in process.stderr.read().splitlines()]
+        assert sum("socket.accept()" in line.get("message", "") for line in lines) == 1
 
 
 def test_two_servers_share_a_database():
@@ -132,6 +184,13 @@ def test_a_port_that_is_taken_is_named(cli):
         told = cli.error("serve", "--port", port, code=1)
     assert port in told["message"]
     assert "--port" in told["hint"]
+
+
+def test_a_store_that_cannot_be_opened_is_told_as_for_every_command(cli):
+    Path("notes.txt").write_text("no database at all", "utf-8")
+    told = cli.error("serve", "--port", "0", "--url", "notes.txt", code=1)
+    assert told["reason"] == "config_error"
+    assert "notes.txt is not a database" in told["message"]
 
 
 @pytest.mark.parametrize("value", ["nonsense", "gemini=gpt"])
