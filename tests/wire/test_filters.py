@@ -148,7 +148,7 @@ async def test_a_field_there_is_not_is_refused(http, four, text):
     assert "secret_word" not in str(error)
 
 
-TOO_MUCH = [r"(a)\\1", "(?=a)a", "(?i)a", "a" * 201, "a{9999999}", "((a{50}){50}){50}", "(a", "a**"]
+TOO_MUCH = [r"(a)\\1", "(?=a)a", "a" * 201, "a{9999999}", "((a{50}){50}){50}", "(a", "a**"]
 
 
 @pytest.mark.parametrize("pattern", TOO_MUCH)

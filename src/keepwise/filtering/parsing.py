@@ -214,9 +214,9 @@ class _Parser:
 
     def _pattern(self, text: str, at: int) -> Pattern:
         try:
-            return compile_pattern(text, self._name)
-        except (ValueError, re.error, RecursionError):
-            raise self._error("has a regular expression that cannot be read", at) from None
+            return compile_pattern(text)
+        except ValueError as error:
+            raise self._error(str(error), at) from None
 
 
 _OPERATORS = frozenset({"=", "!=", "<", "<=", ">", ">=", ":", "=~"})

@@ -117,5 +117,7 @@ FILTERS = (
         "filters.wrong", "A filter that cannot be read is INVALID_ARGUMENT and says where.", AIP_160
     ),
     Requirement("filters.unknown", "So is one that asks about a field there is not.", AIP_160),
-    Requirement("filters.bounded", "No regular expression takes for ever.", OURS),
+    Requirement(
+        "filters.bounded", "A regular expression is RE2's, which none can make take for ever.", OURS
+    ),
 )
