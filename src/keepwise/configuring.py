@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
         BankSettings,
         EmbedderSettings,
         PolicySettings,
+        ServerSettings,
         Settings,
         TopicSettings,
     )
@@ -91,6 +93,24 @@ def check_numbers(settings: Settings) -> None:
         raise ConfigError("setting jobs.poll_seconds: must be more than 0, at most 3600")
     if not 0 <= settings.bank.purge_seconds <= 86_400:
         raise ConfigError("setting bank.purge_seconds: must be from 0 to 86400")
+    _check_server(settings.server)
+
+
+def _check_server(server: ServerSettings) -> None:
+    for name in ("port", "front_port"):
+        if not 0 <= getattr(server, name) <= 65_535:
+            raise ConfigError(f"setting server.{name}: must be from 0 to 65535")
+    for name in ("project", "location"):
+        if not re.fullmatch(r"[^/\s]+", getattr(server, name)):
+            raise ConfigError(f"setting server.{name}: must be a name without '/'")
+    if not re.fullmatch(r"(/[A-Za-z0-9._~-]+)*/?", server.prefix):
+        raise ConfigError("setting server.prefix: must be a path such as /memory")
+    if not 0 < server.body_mb <= 10_000:
+        raise ConfigError("setting server.body_mb: must be more than 0, at most 10000")
+    if not 0 < server.seconds <= 86_400:
+        raise ConfigError("setting server.seconds: must be more than 0, at most 86400")
+    if not 0 <= server.drain_seconds <= 86_400:
+        raise ConfigError("setting server.drain_seconds: must be from 0 to 86400")
 
 
 def trigger(settings: BankSettings) -> Trigger:

@@ -54,6 +54,14 @@ def test_a_change_leaves_what_it_does_not_name(cli):
     assert cli.json("banks", "show", "acme")["bank"] == changed
 
 
+def test_a_field_that_there_is_not_is_told_and_changes_nothing(cli):
+    Path("bank.json").write_text('{"ttl_config": {"defaultTtl": "3600s"}}', "utf-8")
+    told = cli.error("banks", "create", "acme", "--config", "bank.json", code=2)
+    assert "ttl_config" in told["message"]
+    assert "camelCase" in told["hint"]
+    assert [each["name"] for each in cli.json("banks", "list")["banks"]] == ["default"]
+
+
 def test_a_bank_in_use_is_deleted_with_force_only(cli):
     cli("banks", "create", "acme")
     scope = ("--app", "trips", "--user", "kim", "--bank", "acme")

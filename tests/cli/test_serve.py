@@ -11,6 +11,7 @@ import sys
 import threading
 import time
 from contextlib import contextmanager
+from pathlib import Path
 
 import httpx
 import pytest
@@ -132,6 +133,13 @@ def test_a_port_that_is_taken_is_named(cli):
         told = cli.error("serve", "--port", port, code=1)
     assert port in told["message"]
     assert "--port" in told["hint"]
+
+
+def test_a_store_that_cannot_be_opened_is_told_as_for_every_command(cli):
+    Path("notes.txt").write_text("no database at all", "utf-8")
+    told = cli.error("serve", "--port", "0", "--url", "notes.txt", code=1)
+    assert told["reason"] == "config_error"
+    assert "notes.txt is not a database" in told["message"]
 
 
 @pytest.mark.parametrize("value", ["nonsense", "gemini=gpt"])

@@ -321,3 +321,22 @@ def test_without_anything_set_nothing_slow_is_imported():
 def test_a_wrong_session_setting_is_named(name: str, value: str, said: str) -> None:
     with pytest.raises(ConfigError, match=said):
         Keepwise.open(":memory:", settings=load(environment={f"KEEPWISE_SESSIONS__{name}": value}))
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("PORT", "70000"),
+        ("FRONT_PORT", "-1"),
+        ("PREFIX", "memory"),
+        ("PREFIX", "/a b"),
+        ("PROJECT", "a/b"),
+        ("LOCATION", ""),
+        ("BODY_MB", "0"),
+        ("SECONDS", "-1"),
+        ("DRAIN_SECONDS", "nan"),
+    ],
+)
+def test_a_wrong_server_setting_is_named(name: str, value: str) -> None:
+    with pytest.raises(ConfigError, match=rf"server\.{name.lower()}"):
+        Keepwise.open(":memory:", settings=load(environment={f"KEEPWISE_SERVER__{name}": value}))

@@ -104,23 +104,25 @@ async def serve(
         front_port: where a front for Google's host names listens too; None is no such front.
     """
     settings, draining = kw.settings.server, asyncio.Event()
-    # Also where the settings are such that nothing is served.
+    # Also where the settings are such that nothing is served. The store is opened here, before
+    # Uvicorn does: what keeps it shut is told as an error of ours, and not by a trace.
     with listening:
-        config = uvicorn.Config(
-            build(kw, draining=draining),
-            log_config=None,
-            access_log=False,
-            server_header=False,
-            # There are none, and what asks for one would pass by whoever looks at who asks.
-            ws="none",
-            timeout_graceful_shutdown=max(1, round(settings.drain_seconds)),
-            # Names and addresses that a proxy tells are no proof of anything here.
-            proxy_headers=False,
-        )
-        server = _Server(config, draining, ready)
-        if front_port is None:
-            await server.serve(sockets=[listening])
-            return
-        options = options_of(settings, port=listening.getsockname()[1], front_port=front_port)
-        async with front(options):
-            await server.serve(sockets=[listening])
+        async with kw:
+            config = uvicorn.Config(
+                build(kw, draining=draining),
+                log_config=None,
+                access_log=False,
+                server_header=False,
+                # There are none, and what asks for one would pass by whoever looks at who asks.
+                ws="none",
+                timeout_graceful_shutdown=max(1, round(settings.drain_seconds)),
+                # Names and addresses that a proxy tells are no proof of anything here.
+                proxy_headers=False,
+            )
+            server = _Server(config, draining, ready)
+            if front_port is None:
+                await server.serve(sockets=[listening])
+                return
+            options = options_of(settings, port=listening.getsockname()[1], front_port=front_port)
+            async with front(options):
+                await server.serve(sockets=[listening])

@@ -31,6 +31,16 @@ _RULES = {
     "trigger.interval_seconds": "generationRule.fixedInterval",
     "trigger.overlap": "generationRule.overlapEventCount",
 }
+_FIELDS = frozenset(
+    {
+        "customizationConfigs",
+        "disableMemoryRevisions",
+        "generationConfig",
+        "similaritySearchConfig",
+        "structuredMemoryConfigs",
+        "ttlConfig",
+    }
+)
 _GRANULAR: Mapping[str, Occasion] = {
     "createTtl": "create",
     "generateCreatedTtl": "generate",
@@ -52,6 +62,13 @@ class BankConfig:
 
 def parse_config(config: Mapping[str, Json]) -> BankConfig:
     """Read a configuration. Raises InvalidInput naming the field."""
+    for unknown in sorted(config.keys() - _FIELDS):
+        # Left alone it would be a setting that somebody believes in and nobody obeys.
+        raise InvalidInput(
+            f"config.{unknown[:100]}",
+            "there is no such field",
+            hint=f"fields are in camelCase: {', '.join(sorted(_FIELDS))}",
+        )
     generation = _object(config, "generationConfig")
     return BankConfig(
         _customizations(_objects(config, "customizationConfigs")),
