@@ -93,6 +93,22 @@ def test_what_is_being_answered_is_finished_first():
         assert facts(told["address"]) == {"Likes tea"}
 
 
+def test_what_cannot_be_finished_in_time_is_told_so():
+    with serving("--url", "served.db", KEEPWISE_SERVER__DRAIN_SECONDS="1") as (process, told):
+        host, port = told["address"].removeprefix("http://").split(":")
+        with socket.create_connection((host, int(port)), timeout=30) as connection:
+            connection.sendall(
+                f"POST {BANK}/memories HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\n{{".encode()
+            )
+            while "in_flight 2.0" not in httpx.get(f"{told['address']}/metrics").text:
+                pass
+            process.send_signal(signal.SIGTERM)
+            answer = connection.recv(65536)
+        assert process.wait(30) == 0
+        assert answer.startswith(b"HTTP/1.1 503")
+        assert "Traceback" not in process.stderr.read()
+
+
 def test_what_was_acknowledged_survives_a_kill():
     with serving("--url", "served.db") as (process, told):
         for number in range(20):

@@ -104,8 +104,8 @@ async def serve(
         front_port: where a front for Google's host names listens too; None is no such front.
     """
     settings, draining = kw.settings.server, asyncio.Event()
-    # Also where the settings are such that nothing is served. The store is opened here, before
-    # Uvicorn does: what keeps it shut is told as an error of ours, and not by a trace.
+    # Also where the settings are such that nothing is served. The store is opened here and not by
+    # the application: what keeps it shut is told as an error of ours, and not by a trace.
     with listening:
         async with kw:
             config = uvicorn.Config(
@@ -115,6 +115,7 @@ async def serve(
                 server_header=False,
                 # There are none, and what asks for one would pass by whoever looks at who asks.
                 ws="none",
+                lifespan="off",
                 timeout_graceful_shutdown=max(1, round(settings.drain_seconds)),
                 # Names and addresses that a proxy tells are no proof of anything here.
                 proxy_headers=False,

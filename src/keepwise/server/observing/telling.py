@@ -6,6 +6,7 @@ they are. What is told is the route as it is declared.
 
 from __future__ import annotations
 
+import asyncio
 import json
 import logging
 import re
@@ -23,6 +24,9 @@ _logger = logging.getLogger("keepwise.server")
 _METHODS = frozenset("GET HEAD POST PUT PATCH DELETE OPTIONS CONNECT TRACE".split())
 _SANE = re.compile(r"[A-Za-z0-9._-]{1,64}")
 HEADER = b"x-request-id"
+_ENDED = body(
+    503, "UNAVAILABLE", "the server ended first: see whether it was done before you ask again"
+)
 NO_ROUTE = "(none)"
 
 
@@ -56,6 +60,11 @@ class Telling:
         with self._metrics.in_flight.track_inprogress():
             try:
                 await self._app(scope, receive, answering)
+            except asyncio.CancelledError:
+                # The server ends, and has waited for as long as it may. Nobody outside of this
+                # wants to know of the cancellation; whoever asked wants to know of the end.
+                if not status:
+                    await _ENDED(scope, receive, answering)
             except Exception as error:  # noqa: BLE001
                 # Whoever asked is told that it failed; whoever mends it, where. No message of an
                 # error that nobody foresaw: it may hold what was asked.
