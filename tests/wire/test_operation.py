@@ -153,6 +153,23 @@ async def test_what_nobody_foresaw_is_told_by_place_and_not_in_words(
     assert SECRET not in kept + response.text
 
 
+async def test_what_fails_in_the_store_is_told_in_the_log_and_its_place_to_nobody(
+    http, served, caplog, monkeypatch
+):
+    where = served.kw.describe()
+
+    async def full(_):
+        raise Unavailable(f"{where} cannot be written: the disk is full")
+
+    monkeypatch.setattr(served.kw.banks, "exists", full)
+    error = await http.refused("GET", BANK)
+    assert (error["code"], error["message"]) == (
+        503,
+        "the store cannot be written: the disk is full",
+    )
+    assert f"unavailable: {where} cannot be written: the disk is full" in logged(caplog)
+
+
 @cites("running.health")
 async def test_health_and_readiness(http, served, monkeypatch):
     assert (await http.raw("GET", "/healthz")).text == "ok\n"

@@ -250,7 +250,8 @@ class SqliteDatabase:
         writing = self._require_open()
         loop = asyncio.get_running_loop()
         if self._path is None:
-            return await loop.run_in_executor(writing, self._run_write, work, "BEGIN")
+            now = time.monotonic()
+            return await loop.run_in_executor(writing, self._run_write, work, "BEGIN", now)
         if self._read_threads is None:
             from concurrent.futures import ThreadPoolExecutor
 
@@ -263,7 +264,8 @@ class SqliteDatabase:
 
         writing = self._require_open()
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(writing, self._run_write, work, "BEGIN IMMEDIATE")
+        now = time.monotonic()
+        return await loop.run_in_executor(writing, self._run_write, work, "BEGIN IMMEDIATE", now)
 
     async def scrub(self) -> bool:
         """Let what was deleted be gone from the files.
@@ -366,13 +368,22 @@ class SqliteDatabase:
             )
         return self._write_thread
 
-    def _run_write(self, work: Callable[[Transaction], T], begin: str) -> T:
+    def _run_write(self, work: Callable[[Transaction], T], begin: str, since: float) -> T:
         connection = self._writer
         assert connection is not None
+        # Who queued behind somebody that waited for the lock has waited for it too: otherwise the
+        # tenth would be told after ten times as long.
+        left = BUSY_SECONDS - (time.monotonic() - since)
+        late = left < BUSY_SECONDS / 2
         try:
+            if late:
+                connection.execute(f"PRAGMA busy_timeout = {max(1, int(left * 1000))}")
             return _in_transaction(connection, begin, work)
         except sqlite3.Error as error:
             raise self._translate(error) from error
+        finally:
+            if late:
+                connection.execute(f"PRAGMA busy_timeout = {int(BUSY_SECONDS * 1000)}")
 
     def _run_read(self, work: Callable[[Transaction], T]) -> T:
         try:

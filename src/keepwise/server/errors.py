@@ -7,6 +7,7 @@ has ``keepwise.Refusal`` with kinds and spans, never a value.
 
 from __future__ import annotations
 
+import logging
 from typing import Any
 
 from fastapi.exceptions import RequestValidationError
@@ -18,6 +19,8 @@ from keepwise import errors
 from keepwise.governance.findings import kinds_of
 from keepwise.governance.guard import dump_json
 from keepwise.model import Json, JsonObject
+
+_logger = logging.getLogger("keepwise.server")
 
 # An error that is not here is answered as the nearest class it derives from.
 TABLE: dict[type[errors.KeepwiseError], tuple[int, str, int]] = {
@@ -108,7 +111,14 @@ async def on_keepwise_error(request: Request, error: Exception) -> Response:
         for kind in kinds_of(error.findings):
             request.app.state.metrics.refused.labels(kind).inc()
     status, name, _code = status_of(error)
-    response = body(status, name, str(error), details_of(error))
+    words = str(error)
+    if status >= 500:
+        # Not the caller's doing: who looks after the server has to know why.
+        known = getattr(request.state, "request_id", "")
+        _logger.error("request %s: %s: %s", known, error.reason, words)
+        # Where the store is says something of the machine, and is nobody's outside of it.
+        words = words.replace(request.app.state.keepwise.describe(), "the store")
+    response = body(status, name, words, details_of(error))
     if error.retryable and status in (429, 503):
         response.headers["Retry-After"] = "1"
     return response

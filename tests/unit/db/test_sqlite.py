@@ -489,6 +489,26 @@ async def test_a_lock_that_is_never_released_is_said_so(path: Path, monkeypatch)
     await database.close()
 
 
+async def test_who_queues_for_a_lock_waits_no_longer_than_the_first(
+    path: Path, monkeypatch
+) -> None:
+    monkeypatch.setattr(driver, "BUSY_SECONDS", 1.0)
+    database = SqliteDatabase(path)
+    await database.open()
+    with closing(sqlite3.connect(path, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        async with asyncio.timeout(30):  # one after the other they would wait for a minute
+            told = await asyncio.gather(
+                *(database.write(add(f"n{number}")) for number in range(60)), return_exceptions=True
+            )
+        assert {type(each) for each in told} == {Unavailable}
+        other.execute("ROLLBACK")
+    timeout = await database.write(lambda tx: tx.one("PRAGMA busy_timeout"))
+    assert timeout is not None
+    assert timeout[0] == driver.BUSY_SECONDS * 1000, "the next one waits as long as ever"
+    await database.close()
+
+
 async def test_scrub_empties_the_log(path: Path) -> None:
     database = SqliteDatabase(path)
     await database.open()

@@ -62,7 +62,7 @@ class Identity:
         try:
             found = await self._admit(scope)
         except KeepwiseError as error:
-            found = await on_keepwise_error(Request(scope), error)
+            found = await on_keepwise_error(Request({**scope, "app": self._app}), error)
         if isinstance(found, Response):
             await found(scope, receive, send)
             return
