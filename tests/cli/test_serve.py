@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import json
 import os
+import resource
 import signal
 import socket
 import subprocess
 import sys
 import threading
 import time
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
+from functools import partial
 from pathlib import Path
 
 import httpx
@@ -22,14 +24,18 @@ KIM = {"user_id": "kim"}
 
 
 @contextmanager
-def serving(*args, **environment):
-    """A server in a process of its own, and its address."""
+def serving(*args, files=None, **environment):
+    """A server in a process of its own, and its address.
+
+    ``files`` is how many files it may open, and how many it may let itself open.
+    """
     process = subprocess.Popen(
         [sys.executable, "-m", "keepwise.cli", "--json", "serve", "--port", "0", *args],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
         env={**os.environ, **environment},
+        preexec_fn=files and partial(resource.setrlimit, resource.RLIMIT_NOFILE, files),
     )
     try:
         text = ""
@@ -116,6 +122,35 @@ def test_what_was_acknowledged_survives_a_kill():
         process.kill()
     with serving("--url", "served.db") as (_, told):
         assert len(facts(told["address"])) == 20
+
+
+def connect(stack, address, number):
+    """Connections that are held open, each of which has asked for something."""
+    host, port = address.removeprefix("http://").split(":")
+    made = []
+    for _ in range(number):
+        connection = stack.enter_context(socket.create_connection((host, int(port)), timeout=60))
+        connection.sendall(b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n")
+        made.append(connection)
+    return made
+
+
+def test_it_takes_as_many_connections_as_it_ever_may():
+    with serving("--url", "served.db", files=(100, 1000)) as (_, told), ExitStack() as stack:
+        for connection in connect(stack, told["address"], 200):
+            assert connection.recv(15) == b"HTTP/1.1 200 OK"
+
+
+def test_more_connections_than_files_wait_and_do_not_flood_the_log():
+    log = ("--url", "served.db", "--log-json")
+    with serving(*log, files=(64, 64)) as (process, told):
+        with ExitStack() as stack:
+            answered = connect(stack, told["address"], 100)[0].recv(15)
+            assert answered == b"HTTP/1.1 200 OK"
+        assert httpx.get(f"{told['address']}/readyz", timeout=30).status_code == 200
+        assert end(process) == 0
+        lines = [json.loads(line) for line in process.stderr.read().splitlines()]
+        assert sum("socket.accept()" in line.get("message", "") for line in lines) == 1
 
 
 def test_two_servers_share_a_database():

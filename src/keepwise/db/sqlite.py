@@ -406,6 +406,12 @@ class SqliteDatabase:
                 f"{where} is not a database", hint="choose another file name; it was left as it is"
             )
         if name.startswith(("SQLITE_READONLY", "SQLITE_CANTOPEN", "SQLITE_PERM")):
+            if self._writer is not None:
+                # It could be written when it was opened, so whoever asks has asked for nothing odd.
+                return Unavailable(
+                    f"{where} cannot be opened any more",
+                    hint="check its permissions, and how many files a process may open (ulimit -n)",
+                )
             return ConfigError(
                 f"{where} cannot be opened for writing",
                 hint="check the permissions of the file and its folder",

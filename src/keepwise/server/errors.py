@@ -112,7 +112,7 @@ async def on_keepwise_error(request: Request, error: Exception) -> Response:
             request.app.state.metrics.refused.labels(kind).inc()
     status, name, _code = status_of(error)
     words = str(error)
-    if status >= 500:
+    if status >= 500 or isinstance(error, errors.ConfigError):
         # Not the caller's doing: who looks after the server has to know why.
         known = getattr(request.state, "request_id", "")
         _logger.error("request %s: %s: %s", known, error.reason, words)

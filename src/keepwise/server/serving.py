@@ -6,7 +6,7 @@ import asyncio
 import signal
 import socket
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 
 import uvicorn
 
@@ -14,6 +14,7 @@ from keepwise.errors import ConfigError
 from keepwise.server.app import build
 from keepwise.server.front import front, options_of
 from keepwise.server.identity.checking import require_safe
+from keepwise.server.observing.oddities import Oddities
 from keepwise.settings import ServerSettings
 from keepwise.wiring import Keepwise
 
@@ -88,6 +89,18 @@ def listen(settings: ServerSettings) -> socket.socket:
     return made
 
 
+def _allow_many_files() -> None:
+    """Take as many files as this process may have: each connection is one."""
+    try:
+        import resource
+    except ModuleNotFoundError:  # not on this system
+        return
+    _soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    # Where "as many as one likes" is no number that can be asked for.
+    with suppress(ValueError, OSError):
+        resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+
+
 async def serve(
     kw: Keepwise,
     listening: socket.socket,
@@ -104,6 +117,8 @@ async def serve(
         front_port: where a front for Google's host names listens too; None is no such front.
     """
     settings, draining = kw.settings.server, asyncio.Event()
+    asyncio.get_running_loop().set_exception_handler(Oddities())
+    _allow_many_files()
     # Also where the settings are such that nothing is served. The store is opened here and not by
     # the application: what keeps it shut is told as an error of ours, and not by a trace.
     with listening:

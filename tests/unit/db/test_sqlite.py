@@ -509,6 +509,20 @@ async def test_who_queues_for_a_lock_waits_no_longer_than_the_first(
     await database.close()
 
 
+async def test_a_store_that_was_open_and_cannot_be_read_is_not_the_fault_of_who_asks(
+    tmp_path: Path,
+) -> None:
+    folder = tmp_path / "here"
+    folder.mkdir()
+    database = SqliteDatabase(folder / "a.db")
+    await database.open()
+    folder.rename(tmp_path / "there")
+    with pytest.raises(Unavailable, match="cannot be opened any more") as caught:
+        await database.read(count)
+    assert caught.value.retryable
+    await database.close()
+
+
 async def test_scrub_empties_the_log(path: Path) -> None:
     database = SqliteDatabase(path)
     await database.open()

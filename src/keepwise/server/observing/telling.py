@@ -68,7 +68,7 @@ class Telling:
             except Exception as error:  # noqa: BLE001
                 # Whoever asked is told that it failed; whoever mends it, where. No message of an
                 # error that nobody foresaw: it may hold what was asked.
-                _logger.error("request %s failed: %s", request_id, _place(error))
+                _logger.error("request %s failed: %s", request_id, place_of(error))
                 if not status:
                     failed = body(
                         500, "INTERNAL", f"it failed; the log tells of request {request_id}"
@@ -111,7 +111,8 @@ def _given(scope: Scope) -> str:
     return ""
 
 
-def _place(error: Exception) -> str:
+def place_of(error: BaseException) -> str:
+    """The kind of an error and where it was raised, without its message."""
     trace = error.__traceback__
     while trace is not None and trace.tb_next is not None:
         trace = trace.tb_next
