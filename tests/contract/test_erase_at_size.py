@@ -11,6 +11,7 @@ import pytest
 from keepwise import Keepwise, Scope, Settings
 from keepwise.bank import store
 from keepwise.bank.words import indexed
+from keepwise.db.sqlite import SqliteDatabase
 from keepwise.governance import store as governance_store
 from keepwise.settings import BankSettings
 from keepwise.testing import FrozenClock
@@ -91,3 +92,22 @@ async def test_erasing_one_of_a_thousand_people(tmp_path):
             assert gone not in after[table] or table == "statistics"
         assert (await kw.audit.verify("default")).intact
     assert not any(WORD.encode() in each.read_bytes() for each in tmp_path.iterdir())
+
+
+async def test_a_bank_full_of_people_is_deleted_with_one_look_at_the_file(tmp_path, monkeypatch):
+    looks = []
+    scrub = SqliteDatabase.scrub
+
+    async def counted(self):
+        looks.append(self)
+        return await scrub(self)
+
+    monkeypatch.setattr(SqliteDatabase, "scrub", counted)
+    async with Keepwise.open(str(tmp_path / "bank.db")) as kw:
+        await kw.banks.create("acme")
+        for person in range(5):
+            await kw.bank.create(Scope.of({"user_id": f"p{person}"}, bank="acme"), "Likes tea")
+        before = len(looks)
+        receipts = await kw.banks.delete("acme", force=True)
+    assert (len(receipts), len(looks) - before) == (5, 1)
+    assert all(each.scrubbed and each.signature for each in receipts)
