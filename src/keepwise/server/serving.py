@@ -95,9 +95,9 @@ def _allow_many_files() -> None:
         import resource
     except ModuleNotFoundError:  # not on this system
         return
-    _soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    # Where "as many as one likes" is no number that can be asked for.
+    # Some systems do not take their own "as many as one likes", some sandboxes forbid to ask.
     with suppress(ValueError, OSError):
+        _soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
         resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
 
 
