@@ -95,9 +95,9 @@ def _allow_many_files() -> None:
         import resource
     except ModuleNotFoundError:  # not on this system
         return
-    _soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    # Where "as many as one likes" is no number that can be asked for.
+    # Some systems do not take their own "as many as one likes", some sandboxes forbid to ask.
     with suppress(ValueError, OSError):
+        _soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
         resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
 
 
@@ -128,9 +128,9 @@ async def serve(
                 log_config=None,
                 access_log=False,
                 server_header=False,
-                lifespan="off",
                 # There are none, and what asks for one would pass by whoever looks at who asks.
                 ws="none",
+                lifespan="off",
                 timeout_graceful_shutdown=max(1, round(settings.drain_seconds)),
                 # Names and addresses that a proxy tells are no proof of anything here.
                 proxy_headers=False,
