@@ -17,6 +17,7 @@ from keepwise.model import (
     ScanFix,
     ScanReport,
     Scope,
+    valid_id,
 )
 from keepwise.ports import Clock, Embedder, Ids, TextModel
 from keepwise.settings import EmbedderSettings, Settings
@@ -283,9 +284,15 @@ class Keepwise:
     async def scopes(
         self, *, bank: str | None = None, user_id: str | None = None
     ) -> tuple[Scope, ...]:
-        """Every scope of the store, or of a bank or a user, for an operator."""
+        """Every scope of the store, or of a bank or a user, for an operator.
+
+        Raises:
+            InvalidInput: no user can have that id.
+        """
         from keepwise.governance.store import all_scopes
 
+        if user_id is not None:
+            valid_id(user_id, "user_id")
         return tuple(
             await self._database.read(lambda tx: all_scopes(tx, bank=bank, user_id=user_id))
         )

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import datetime
+import threading
 
 import pytest
 
 from keepwise import Settings
+from keepwise.bank.remembering import engines
 from keepwise.errors import Unavailable
 from keepwise.settings import BankSettings, JobsSettings
 from keepwise.testing import FrozenClock
@@ -363,3 +366,21 @@ async def test_a_stream_is_somebody_s(served, body):
         json={"directContentsSource": said(EUROS), **body},
     )  # fmt: skip
     assert error["status"] == "INVALID_ARGUMENT"
+
+
+async def test_others_are_answered_while_long_messages_are_read(http, monkeypatch):
+    began, answered = threading.Event(), threading.Event()
+
+    def reads(*_, **__):
+        began.set()
+        assert answered.wait(30)
+        return ()
+
+    monkeypatch.setattr(engines, "extract", reads)
+    said = {"content": {"role": "user", "parts": [{"text": "I like tea. " * 500}]}}
+    body = {"scope": KIM, "directContentsSource": {"events": [said]}}
+    long = asyncio.create_task(http.post("reasoningEngines/default/memories:generate", body))
+    await asyncio.to_thread(began.wait)
+    await http.get("reasoningEngines/default")
+    answered.set()
+    assert (await long)["done"]

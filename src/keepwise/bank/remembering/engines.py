@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Protocol
+from typing import Protocol, TypeVar
 
 from keepwise.bank.corrections.hearing import corrections
 from keepwise.bank.extraction import extract
@@ -12,6 +12,10 @@ from keepwise.bank.ingestion import JUDGED_CHARS, Advice
 from keepwise.bank.remembering.days import dated
 from keepwise.bank.words import guess_languages
 from keepwise.model import Candidate, Event, Evidence, Finding, Memory, Topic
+
+T = TypeVar("T")
+
+_IN_PASSING_CHARS = 2_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +49,15 @@ class Proposed:
 
     candidates: tuple[Candidate, ...]
     notes: Mapping[str, int]
+
+
+async def aside(events: Sequence[Event], work: Callable[[], T]) -> T:
+    """What reading events comes to; where they are long, others need not wait for it."""
+    if sum(len(event.text) for event in events) <= _IN_PASSING_CHARS:
+        return work()
+    import asyncio
+
+    return await asyncio.to_thread(work)
 
 
 class Engine(Protocol):
@@ -97,6 +110,9 @@ class Rules:
 
     async def propose(self, heard: Heard) -> Proposed:
         """The statements in the user's own words that a topic asks for."""
+        return await aside((*heard.events, *heard.context), lambda: self._propose(heard))
+
+    def _propose(self, heard: Heard) -> Proposed:
         found = tuple(
             _dated(each, heard.zone)
             for each in extract(

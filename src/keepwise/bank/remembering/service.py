@@ -21,7 +21,7 @@ from keepwise.bank.quarantine.service import Quarantine
 from keepwise.bank.quarantine.suspecting import Suspect, suspects_in
 from keepwise.bank.remembering import store as streams
 from keepwise.bank.remembering.buffering import Buffering, event_of, spelled
-from keepwise.bank.remembering.engines import Heard
+from keepwise.bank.remembering.engines import Heard, aside
 from keepwise.bank.remembering.options import Options, Trigger, parse_options
 from keepwise.bank.remembering.recalling import said_before
 from keepwise.bank.vectors.service import Vectors
@@ -151,17 +151,21 @@ class Remembering:
         topics = custom.topics
         if options.topics:
             topics = tuple(each for each in topics if each.label in options.topics)
-        found = {event.id: found_in(self._guard, event) for event in fresh}
+        found = await aside(fresh, lambda: {e.id: found_in(self._guard, e) for e in fresh})
         findings = {each: self._guard.barred(held, "memory") for each, held in found.items()}
         telling = [each for each in fresh if fold(each.text) not in custom.silent]
         heard = Heard(telling, context, topics, stream, findings, options.zone or rules.zone)
         proposed = await engine.propose(heard)
-        suspects = {
-            event.id: tuple(suspects_in(self._guard, event, topics, stream, found[event.id]))
-            if engine.compares
-            else ()
-            for event in fresh
-        }
+
+        def suspected() -> dict[str, tuple[Suspect, ...]]:
+            return {
+                event.id: tuple(suspects_in(self._guard, event, topics, stream, found[event.id]))
+                if engine.compares
+                else ()
+                for event in fresh
+            }
+
+        suspects = await aside(fresh, suspected)
         candidates = tuple(await self._vectors.of(proposed.candidates))
         advice: Mapping[int, Advice] = {}
         if engine.slow and candidates:

@@ -30,6 +30,7 @@ from keepwise.bank.words import guess_languages
 
 # A message rarely mixes more, and each costs its rules.
 _MOST_LANGUAGES = 3
+_OVERLONG = re.compile(r"\w{500,}")
 _ALONE = r"{}(?P<q>[\w &'’-]{{2,40}})"
 
 
@@ -260,9 +261,11 @@ def _conjoined(grammar: Grammar, core: str) -> bool:
 def _people(text: str, spoken: tuple[str, ...]) -> frozenset[str]:
     """The names of people and animals that somebody calls theirs in a message."""
     found: set[str] = set()
+    # Where each of thousands of letters may begin a name, looking takes their square.
+    text = _OVERLONG.sub("", text[:MAX_CHARS])
     for language in spoken:
         if pattern := grammar_of(language).people:
-            for match in compiled(pattern).finditer(text[:MAX_CHARS]):
+            for match in compiled(pattern).finditer(text):
                 named = " ".join(name for name in match.groupdict().values() if name)
                 found.update(word for word in re.findall(r"\w+", named) if word[:1].isupper())
     return frozenset(found)
