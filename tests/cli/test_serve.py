@@ -4,19 +4,21 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import resource
 import signal
 import socket
 import subprocess
 import sys
-import threading
-import time
+import textwrap
 from contextlib import ExitStack, contextmanager
 from functools import partial
+from itertools import takewhile
 from pathlib import Path
 
 import httpx
 import pytest
+import vertexai
 
 EVERYWHERE = ".".join("0000")
 BANK = "/v1beta1/reasoningEngines/default"
@@ -38,12 +40,9 @@ def serving(*args, files=None, **environment):
         preexec_fn=files and partial(resource.setrlimit, resource.RLIMIT_NOFILE, files),
     )
     try:
-        text = ""
-        while not text.rstrip().endswith("}"):
-            line = process.stdout.readline()
-            assert line, process.stderr.read()
-            text += line
-        yield process, json.loads(text)
+        line = process.stdout.readline()
+        assert line, process.stderr.read()
+        yield process, json.loads(line)
     finally:
         if process.poll() is None:
             process.kill()
@@ -75,26 +74,40 @@ def test_it_says_where_it_is_and_ends_when_told():
         assert end(process) == 0
 
 
-def test_what_is_being_answered_is_finished_first():
+@contextmanager
+def half_sent(address, fact):
+    """A request that the server is in the middle of reading, and the rest of it."""
+    host, port = address.removeprefix("http://").split(":")
+    body = json.dumps({"fact": fact, "scope": KIM}).encode()
+    with socket.create_connection((host, int(port)), timeout=30) as connection:
+        connection.sendall(
+            f"POST {BANK}/memories HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n"
+            f"Content-Length: {len(body)}\r\n\r\n".encode()
+            + body[:10]
+        )
+        while "in_flight 2.0" not in httpx.get(f"{address}/metrics").text:
+            pass
+        yield connection, body[10:]
+
+
+def is_ready(address):
+    try:
+        return httpx.get(f"{address}/readyz", timeout=30).status_code == 200
+    except httpx.TransportError:
+        return False
+
+
+@pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT])
+def test_what_is_being_answered_is_finished_first(how):
     with serving("--url", "served.db") as (process, told):
-        host, port = told["address"].removeprefix("http://").split(":")
-        body = json.dumps({"fact": "Likes tea", "scope": KIM}).encode()
-        with socket.create_connection((host, int(port)), timeout=30) as connection:
-            connection.sendall(
-                f"POST {BANK}/memories HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n"
-                f"Content-Length: {len(body)}\r\n\r\n".encode()
-                + body[:10]
-            )
-            # The server is in the middle of reading it when it is told to end.
-            time.sleep(0.2)
-            ended = threading.Thread(target=end, args=(process,))
-            ended.start()
-            time.sleep(0.5)
-            connection.sendall(body[10:])
-            answer = connection.recv(65536)
-            ended.join()
-        assert answer.startswith(b"HTTP/1.1 200")
-        assert process.returncode == 0
+        with half_sent(told["address"], "Likes tea") as (connection, rest):
+            process.send_signal(how)
+            while is_ready(told["address"]):
+                pass
+            assert process.poll() is None
+            connection.sendall(rest)
+            assert connection.recv(65536).startswith(b"HTTP/1.1 200")
+        assert process.wait(30) == 0
     with serving("--url", "served.db") as (_, told):
         assert facts(told["address"]) == {"Likes tea"}
 
@@ -113,6 +126,18 @@ def test_what_cannot_be_finished_in_time_is_told_so():
         assert process.wait(30) == 0
         assert answer.startswith(b"HTTP/1.1 503")
         assert "Traceback" not in process.stderr.read()
+
+
+def test_told_twice_it_ends_at_once():
+    with (
+        serving("--url", "served.db", KEEPWISE_SERVER__DRAIN_SECONDS="600") as (process, told),
+        half_sent(told["address"], "Likes tea"),
+    ):
+        process.send_signal(signal.SIGTERM)
+        while is_ready(told["address"]):
+            pass
+        assert process.poll() is None
+        assert end(process) == 0
 
 
 def test_what_was_acknowledged_survives_a_kill():
@@ -158,6 +183,67 @@ def test_two_servers_share_a_database():
         remember(one["address"], "Likes tea")
         remember(other["address"], "Likes jam")
         assert facts(one["address"]) == facts(other["address"]) == {"Likes tea", "Likes jam"}
+
+
+SECRET, PERSON = "zebra-4711-quartz", "kim.of.the.hills"
+
+
+@pytest.mark.parametrize("form", ["--log-json", ""])
+def test_nothing_that_is_asked_is_in_its_output(form):
+    with serving("--url", "served.db", *filter(None, [form])) as (process, told):
+        address = told["address"]
+        secret = {"x-goog-api-key": SECRET, "cookie": SECRET, "user-agent": PERSON}
+        bank, odd = f"{address}{BANK}", f"{address}/v1beta1/reasoningEngines/{SECRET}"
+        with httpx.Client(headers=secret, timeout=30) as client:
+            for path in (f"{bank}/memories/{SECRET}", odd, f"{address}/{SECRET}"):
+                assert client.get(path, params={"filter": PERSON}).status_code >= 400
+            for body in (
+                {"fact": f"My password is {SECRET}", "scope": {"user_id": PERSON}},
+                SECRET,
+            ):
+                assert client.post(f"{bank}/memories", json=body).status_code == 400
+            assert client.request(SECRET.upper(), bank).status_code == 405
+        host, port = address.removeprefix("http://").split(":")
+        with socket.create_connection((host, int(port)), timeout=30) as connection:
+            connection.sendall(f"{SECRET} {PERSON}\r\n\r\n".encode())
+            assert connection.recv(65536).startswith(b"HTTP/1.1 400")
+        process.send_signal(signal.SIGTERM)
+        output, log = process.communicate(timeout=30)
+    said = (output + log).lower()
+    assert SECRET not in said
+    assert PERSON not in said
+    lines = log.splitlines()
+    assert len([each for each in lines if '"route"' in each]) == 6
+    if form:
+        assert {json.loads(each)["level"] for each in lines} <= {"info", "warning"}
+
+
+@pytest.mark.filterwarnings("ignore:The vertexai.Client class is deprecated")
+def test_what_it_says_to_people_is_true(tmp_path):
+    process = subprocess.Popen(
+        [sys.executable, "-m", "keepwise.cli", "serve", "--port", "0", "--url", "served.db"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+        text=True,
+    )
+    try:
+        said = "".join(takewhile(lambda line: line != "Ctrl-C ends it.\n", process.stdout))
+        assert f"Keepwise serves {tmp_path / 'served.db'} at http://127.0.0.1:" in said
+        address = re.search(r"http://[0-9.:]+", said)[0]
+        assert remember(address, "Likes tea").status_code == 200
+        # The lines for Google's client, as they stand there.
+        recipe = said[said.index("  client =") : said.index("\n\nADK")]
+        made = {"vertexai": vertexai}
+        exec(textwrap.dedent(recipe), made)  # noqa: S102
+        listed = made["client"].agent_engines.memories.list(name="reasoningEngines/default")
+        assert [each.fact for each in listed] == ["Likes tea"]
+        uri = f"keepwise+{address}/default"
+        assert f"--session_service_uri={uri}" in said
+        assert f"--memory_service_uri={uri}" in said
+        assert end(process, signal.SIGINT) == 0
+    finally:
+        process.kill()
+        process.communicate()
 
 
 def test_others_are_not_let_in_without_saying_who_they_are(cli):

@@ -33,7 +33,10 @@ STAYS = {
 }
 # What follows from the order of writing, and no record holds.
 COUNTED = {
-    "scopes": {"revision", "purge_at", "job_at"},
+    "scopes": {
+        *("revision", "purge_at", "job_at"),
+        *("jobs_waiting", "jobs_running", "jobs_dead"),
+    },
     "sessions": {"turn_holder", "turn_until"},
     "buffered_events": {"arrival"},
 }

@@ -68,3 +68,16 @@ async def test_what_fails_is_an_error_without_its_words(spans, settings, clock, 
     assert span.status.status_code is trace.StatusCode.ERROR
     assert span.events == ()
     assert "zebra" not in span.to_json()
+
+
+@cites("running.silent")
+async def test_a_bank_there_is_not_is_not_in_a_span(spans, settings, clock):
+    async with here(*opened(settings, clock)) as (served, _):
+        await served.http.raw(
+            "POST", "/v1beta1/reasoningEngines/zebra/memories:retrieve", json={"scope": KIM}
+        )
+        await served.http.raw("ZEBRA", BANK)
+    asked, odd = spans.get_finished_spans()
+    assert asked.name == "search_memory"
+    assert odd.attributes["http.route"].endswith("/reasoningEngines/{bank}")
+    assert "zebra" not in (asked.to_json() + odd.to_json()).lower()

@@ -40,7 +40,7 @@ def list_banks(call: Invocation, limit: int, page_token: str) -> None:
                 each.name,
                 each.display_name or "-",
                 "yes" if each.config else "as the settings say",
-                clock(each.created_at or None) or "-",
+                clock(each.created_at) or "-",
             )
             for each in page.items
         ],
@@ -185,7 +185,7 @@ def _show(call: Invocation, bank: BankRecord, notes: tuple[str, ...]) -> None:
             ("bank", bank.name),
             ("name", bank.display_name),
             ("description", bank.description),
-            ("created", clock(bank.created_at or None)),
+            ("created", clock(bank.created_at)),
             ("config", json.dumps(bank.config, ensure_ascii=False) if bank.config else "-"),
         ]
     )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import logging
+import json
 import sys
 from dataclasses import replace
 
@@ -10,7 +10,7 @@ import click
 
 from keepwise.cli.invocation import Invocation
 from keepwise.cli.options import pass_invocation, store_options
-from keepwise.cli.output import emit, say
+from keepwise.cli.output import say
 from keepwise.model import JsonObject
 from keepwise.settings import ServerSettings, Settings, load
 from keepwise.wiring import Keepwise
@@ -56,13 +56,14 @@ def serve(
     """
     import asyncio
 
+    from keepwise.server.identity.checking import is_guarded
+    from keepwise.server.observing.logs import log_to_stderr
     from keepwise.server.serving import listen, serve
 
     settings = _with(load(), host=host, port=port, prefix=prefix)
     server = settings.server
     kw = Keepwise.open(call.url, settings=settings)
     listening = listen(server)
-    _log(log_json)
     if front_port == _AS_THE_SETTINGS_SAY:
         front_port = server.front_port
     address = f"http://{_shown(server.host)}:{listening.getsockname()[1]}{server.prefix}"
@@ -74,12 +75,17 @@ def serve(
                 "database": kw.describe(),
                 "bank": "default",
             }
-            emit(told if front_port is None else {**told, "front": f"127.0.0.1:{front_port}"})
+            if front_port is not None:
+                told["front"] = f"127.0.0.1:{front_port}"
+            # On one line: whoever started it waits for that, and the output does not end.
+            say(json.dumps(told))
         else:
-            say(f"Keepwise serves {kw.describe()} at {address}\n\n{_recipe(address, front_port)}")
+            recipe = _recipe(address, guarded=is_guarded(server), front_port=front_port)
+            say(f"Keepwise serves {kw.describe()} at {address}\n\n{recipe}")
         sys.stdout.flush()
 
-    asyncio.run(serve(kw, listening, ready, front_port=front_port))
+    with log_to_stderr(as_json=log_json):
+        asyncio.run(serve(kw, listening, ready, front_port=front_port))
 
 
 def _with(
@@ -95,7 +101,12 @@ def _shown(host: str) -> str:
     return f"[{host}]" if ":" in host else host
 
 
-def _recipe(address: str, front_port: int | None) -> str:
+def _recipe(address: str, *, guarded: bool, front_port: int | None) -> str:
+    key = "kw_..." if guarded else "local"
+    needed = (
+        "  (a key: keepwise keys create; ADK reads it from KEEPWISE_API_KEY)\n" if guarded else ""
+    )
+    uri = f"keepwise+{address}/default"
     front = (
         ""
         if front_port is None
@@ -104,37 +115,12 @@ def _recipe(address: str, front_port: int | None) -> str:
     )
     return (
         "Google's client, unmodified:\n"
-        "  client = vertexai.Client(api_key='local', project='local', location='local',\n"
+        f"  client = vertexai.Client(api_key='{key}', project='local', location='local',\n"
         f"                           http_options={{'base_url': '{address}'}})\n"
         "  client.agent_engines.memories.list(name='reasoningEngines/default')\n\n"
+        "ADK, with its own services:\n"
+        f"  adk web agents --session_service_uri={uri} \\\n"
+        f"                 --memory_service_uri={uri}\n"
+        f"{needed}\n"
         f"{front}Ctrl-C ends it."
     )
-
-
-def _log(as_json: bool) -> None:
-    """The log goes to standard error; the library's own warnings go with it."""
-    handler = logging.StreamHandler()
-    shape = "%(message)s" if as_json else "%(asctime)s %(levelname)s %(name)s %(message)s"
-    handler.setFormatter(_Json() if as_json else logging.Formatter(shape))
-    for name, level in (("keepwise", logging.INFO), ("uvicorn.error", logging.WARNING)):
-        logger = logging.getLogger(name)
-        logger.addHandler(handler)
-        logger.setLevel(level)
-        logger.propagate = False
-
-
-class _Json(logging.Formatter):
-    """A record as one line of JSON."""
-
-    def format(self, record: logging.LogRecord) -> str:
-        """The line: what is told of a request is fields of its own."""
-        import json
-
-        told = getattr(record, "keepwise", None)
-        line = {
-            "time": self.formatTime(record, "%Y-%m-%dT%H:%M:%S%z"),
-            "level": record.levelname.lower(),
-            "logger": record.name,
-            **(told if isinstance(told, dict) else {"message": record.getMessage()}),
-        }
-        return json.dumps(line, ensure_ascii=False)

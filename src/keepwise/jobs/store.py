@@ -5,7 +5,7 @@ from __future__ import annotations
 from keepwise.governance.guard import is_storable
 from keepwise.governance.store import scope_of
 from keepwise.model import Scope
-from keepwise.model.jobs import Job, JobState
+from keepwise.model.jobs import Backlog, Job, JobState
 from keepwise.ports import Row, Transaction
 
 _ADD = """
@@ -57,18 +57,30 @@ _PAGE = """
     SELECT * FROM jobs WHERE scope_id = :scope_id AND job_id > :after ORDER BY job_id LIMIT :count
 """
 _NEXT = """
-    SELECT MIN(CASE WHEN state = 'waiting' THEN run_at ELSE lease_until END) AS at FROM jobs
-    WHERE scope_id = :scope_id AND state IN ('waiting', 'running')
+    SELECT MIN(CASE state WHEN 'waiting' THEN run_at WHEN 'running' THEN lease_until END) AS at,
+        COUNT(CASE WHEN state = 'waiting' THEN 1 END) AS waiting,
+        COUNT(CASE WHEN state = 'running' THEN 1 END) AS running,
+        COUNT(CASE WHEN state = 'dead' THEN 1 END) AS dead
+    FROM jobs WHERE scope_id = :scope_id AND state IN ('waiting', 'running', 'dead')
 """
-_SCHEDULE = "UPDATE scopes SET job_at = :at WHERE scope_id = :scope_id"
+_SCHEDULE = """
+    UPDATE scopes SET job_at = :at, jobs_waiting = :waiting, jobs_running = :running,
+        jobs_dead = :dead
+    WHERE scope_id = :scope_id
+"""
 _DUE_SCOPES = """
     SELECT bank, entries FROM scopes
     WHERE job_at IS NOT NULL AND job_at <= :now AND entries <> '' ORDER BY job_at LIMIT :count
 """
 _NEXT_OF_ALL = "SELECT MIN(job_at) AS at FROM scopes WHERE entries <> ''"
+# Times as a range: SQLite does not look into an index for what is merely not null.
 _BACKLOG = """
-    SELECT COUNT(*) AS scopes, MIN(job_at) AS at FROM scopes
-    WHERE job_at IS NOT NULL AND entries <> ''
+    SELECT COUNT(*) AS scopes, MIN(job_at) AS at, COALESCE(SUM(jobs_waiting), 0) AS waiting,
+        COALESCE(SUM(jobs_running), 0) AS running
+    FROM scopes WHERE job_at >= 0 AND entries <> ''
+"""
+_DEAD = """
+    SELECT COALESCE(SUM(jobs_dead), 0) AS dead FROM scopes WHERE jobs_dead > 0 AND entries <> ''
 """
 
 
@@ -158,7 +170,7 @@ def delete(tx: Transaction, scope: Scope, job_id: str) -> int:
 def clear(tx: Transaction, scope: Scope) -> int:
     """Delete every job of the scope; how many."""
     gone = tx.run(_CLEAR, scope_id=scope.id)
-    tx.run(_SCHEDULE, scope_id=scope.id, at=None)
+    schedule(tx, scope)
     return gone
 
 
@@ -180,9 +192,17 @@ def page(tx: Transaction, scope: Scope, *, after: str, count: int) -> list[Job]:
 
 
 def schedule(tx: Transaction, scope: Scope) -> None:
-    """Note when a worker has to visit the scope next."""
+    """Note when a worker has to visit the scope next, and what is in its queue."""
     row = tx.one(_NEXT, scope_id=scope.id)
-    tx.run(_SCHEDULE, scope_id=scope.id, at=row["at"] if row else None)
+    assert row is not None  # counts are a row, also of nothing
+    tx.run(
+        _SCHEDULE,
+        scope_id=scope.id,
+        at=row["at"],
+        waiting=row["waiting"],
+        running=row["running"],
+        dead=row["dead"],
+    )
 
 
 def due_scopes(tx: Transaction, now: int, count: int) -> list[Scope]:
@@ -197,10 +217,19 @@ def next_time(tx: Transaction) -> int | None:
     return None if row is None else row["at"]
 
 
-def backlog(tx: Transaction) -> tuple[int, int | None]:
-    """In how many scopes work waits or runs, and when the first of it is due."""
-    row = tx.one(_BACKLOG)
-    return (0, None) if row is None else (int(row["scopes"]), row["at"])
+def backlog(tx: Transaction, now: int) -> Backlog:
+    """What is in the queue, of everybody."""
+    row, dead = tx.one(_BACKLOG), tx.one(_DEAD)
+    assert row is not None  # sums are a row, also of nothing
+    assert dead is not None
+    return Backlog(
+        # A sum of PostgreSQL's is a decimal number.
+        waiting=int(row["waiting"]),
+        running=int(row["running"]),
+        dead=int(dead["dead"]),
+        scopes=row["scopes"],
+        overdue=0 if row["at"] is None else max(0, now - row["at"]),
+    )
 
 
 def _job(row: Row) -> Job:

@@ -19,7 +19,7 @@ from keepwise.governance import store as governance_store
 from keepwise.governance.guard import Guard
 from keepwise.jobs import store
 from keepwise.model import Page, Scope
-from keepwise.model.jobs import Job
+from keepwise.model.jobs import Backlog, Job
 from keepwise.ports import Clock, Database, Ids, Transaction
 
 MOST_ATTEMPTS = 14
@@ -262,13 +262,9 @@ class Queue:
         await self._database.write(lambda tx: store.delete(tx, scope, job_id))
         return job
 
-    async def backlog(self) -> tuple[int, int]:
-        """In how many scopes work waits or runs, and for how long the first has been due.
-
-        The time is in microseconds, 0 where nothing is due.
-        """
-        scopes, at = await self._database.read(store.backlog)
-        return scopes, 0 if at is None else max(0, self._clock() - at)
+    async def backlog(self) -> Backlog:
+        """What is in the queue, of everybody."""
+        return await self._database.read(lambda tx: store.backlog(tx, self._clock()))
 
     async def run_due(self, *, most: int = 1000) -> int:
         """Run what is due now, at most so many jobs; how many were run."""

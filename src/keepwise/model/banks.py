@@ -13,7 +13,7 @@ class BankRecord:
     """A bank: its name, what people call it, and its configuration.
 
     ``config`` is Memory Bank's ``memoryBankConfig`` in camelCase, empty for what the settings say.
-    ``revision`` is 0 where nobody created or configured it.
+    ``revision`` is 0, and the times are None, where nobody created or configured it.
     """
 
     name: str
@@ -22,5 +22,5 @@ class BankRecord:
     labels: Mapping[str, str] = field(default_factory=dict)
     config: JsonObject = field(default_factory=dict)
     revision: int = 0
-    created_at: int = 0
-    updated_at: int = 0
+    created_at: int | None = None
+    updated_at: int | None = None

@@ -28,3 +28,17 @@ class Job:
     finished_at: int | None = None
     result: str = ""
     error: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Backlog:
+    """What is in the queue of a store: jobs by state, and people for whom work waits or runs.
+
+    ``overdue`` is for how long the first job that may run has waited, in microseconds.
+    """
+
+    waiting: int
+    running: int
+    dead: int
+    scopes: int
+    overdue: int

@@ -27,6 +27,7 @@ from keepwise.server.names import OneForm
 from keepwise.server.observing import health
 from keepwise.server.observing.limiting import Limits
 from keepwise.server.observing.metrics import Metrics
+from keepwise.server.observing.routed import Routed
 from keepwise.server.observing.telling import Telling
 from keepwise.server.observing.traces import Traces
 from keepwise.server.openapi import describing, operation_id
@@ -50,8 +51,9 @@ def build(kw: Keepwise, *, draining: asyncio.Event | None = None, fetch: Fetch =
     """The server of a store, as an ASGI application.
 
     It opens the store when it starts and closes it when it ends. From the outside in, a request
-    passes: what tells of it (an id, the log, the metrics), its limits, the one form of its path,
-    who asks, and the route.
+    passes: what tells of it (an id, the log, the metrics; the spans), its limits (body, time), the
+    one form of its path, who asks, what notes its route, and the route. So each refusal has an id,
+    a line and a count, and nothing is read of a body before its size is watched.
 
     Args:
         kw: the store.
@@ -92,7 +94,7 @@ def build(kw: Keepwise, *, draining: asyncio.Event | None = None, fetch: Fetch =
     app.add_exception_handler(HTTPException, on_http_exception)
     app.add_exception_handler(Exception, on_anything_else)
     inner: ASGIApp = OneForm(
-        Identity(app, kw, fetch=fetch),
+        Identity(Routed(app), kw, fetch=fetch),
         prefix=settings.prefix,
         project=settings.project,
         location=settings.location,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, MutableMapping
 from dataclasses import dataclass
 from typing import Annotated, TypeAlias, cast
 
@@ -28,13 +28,17 @@ _EVERYWHERE = frozenset({"alt", "callback", "fields", "key", "prettyPrint", "quo
 
 @dataclass(frozen=True, slots=True)
 class Call:
-    """What every route is given. ``parent.bank`` is empty where banks themselves are asked for."""
+    """What every route is given. ``parent.bank`` is empty where banks themselves are asked for.
+
+    ``told`` is what the log and the spans say of the request.
+    """
 
     kw: Keepwise
     principal: Principal
     parent: Parent
     version: str
     metrics: Metrics
+    told: MutableMapping[str, object]
 
     @property
     def actor(self) -> str:
@@ -51,6 +55,8 @@ class Call:
         self.require(verb)
         if not await self.kw.banks.exists(self.parent.bank):
             raise NotFound("there is no such bank", hint="keepwise banks list shows the banks")
+        # Only one that there is: any other is a word of whoever asked.
+        self.told["bank"] = self.parent.bank
         return self.parent.bank
 
     async def reach_everybody(self, verb: Verb) -> str:
@@ -89,10 +95,6 @@ def _require_known(request: Request) -> None:
 
 def _call(request: Request, parent: Parent) -> Call:
     _require_known(request)
-    # For the log and the metrics, which tell of routes and never of paths.
-    request.state.route = request.scope["route"].path
-    request.state.operation = request.scope["route"].name
-    request.state.bank = parent.bank
     return Call(
         request.app.state.keepwise,
         # Without one nobody has looked at who asks, and there is no answer.
@@ -100,6 +102,7 @@ def _call(request: Request, parent: Parent) -> Call:
         parent,
         getattr(request.state, "version", VERSIONS[0]),
         request.app.state.metrics,
+        request.scope["state"],
     )
 
 

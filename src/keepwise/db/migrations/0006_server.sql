@@ -35,6 +35,19 @@ FROM sessions JOIN scopes ON scopes.scope_id = sessions.scope_id;
 
 CREATE INDEX scopes_by_user ON scopes (bank, user_id);
 
+-- How many jobs of the scope are in which state: whoever watches a store asks often, and of everybody.
+ALTER TABLE scopes ADD COLUMN jobs_waiting BIGINT NOT NULL DEFAULT 0;
+ALTER TABLE scopes ADD COLUMN jobs_running BIGINT NOT NULL DEFAULT 0;
+ALTER TABLE scopes ADD COLUMN jobs_dead BIGINT NOT NULL DEFAULT 0;
+UPDATE scopes SET
+    jobs_waiting = (SELECT COUNT(*) FROM jobs
+        WHERE jobs.scope_id = scopes.scope_id AND jobs.state = 'waiting'),
+    jobs_running = (SELECT COUNT(*) FROM jobs
+        WHERE jobs.scope_id = scopes.scope_id AND jobs.state = 'running'),
+    jobs_dead = (SELECT COUNT(*) FROM jobs
+        WHERE jobs.scope_id = scopes.scope_id AND jobs.state = 'dead');
+CREATE INDEX scopes_by_dead_job ON scopes (jobs_dead) WHERE jobs_dead > 0;
+
 -- What a person who keeps memories gives them besides, as JSON: a title, a description, more topics.
 ALTER TABLE memories ADD COLUMN details TEXT NOT NULL DEFAULT '{{}}';
 -- When a memory was taken out; it can be brought back until it is purged.

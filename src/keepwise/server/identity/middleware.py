@@ -81,7 +81,10 @@ class Identity:
         principal = await self._principal(scope) if self._guarded else LOCAL
         if principal is None:
             return _unknown()
+        told = scope.setdefault("state", {})
+        told["principal"] = principal
         if wait := await self._rate.wait(principal.name):
+            told["rate_limited"] = True
             return _too_many(wait)
         if path == _METRICS and not principal.may_everywhere("govern"):
             return body(403, "PERMISSION_DENIED", f"{principal.name} may not govern here")

@@ -32,7 +32,11 @@ async def readyz(request: Request) -> Response:
 
 @router.get("/metrics")
 async def metrics(request: Request) -> Response:
-    """Metrics for Prometheus."""
+    """Metrics for Prometheus; those of the requests also while the store cannot be read."""
     kw: Keepwise = request.app.state.keepwise
-    text = request.app.state.metrics.text(await kw.jobs.backlog())
+    try:
+        backlog = await kw.jobs.backlog()
+    except KeepwiseError:
+        backlog = None
+    text = request.app.state.metrics.text(backlog)
     return Response(text, media_type="text/plain; version=0.0.4; charset=utf-8")

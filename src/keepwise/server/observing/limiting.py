@@ -66,13 +66,16 @@ class Limits:
             begun = True
             await send(message)
 
+        limit = asyncio.timeout(None if scope["path"].endswith(_LONG) else most)
         try:
-            async with asyncio.timeout(None if scope["path"].endswith(_LONG) else most):
+            async with limit:
                 await self._app(scope, receiving, sending)
         except _TooLarge:
             pass
         except TimeoutError:
-            late = True
+            late = late or limit.expired()
+            if begun or not late:
+                raise  # half an answer is out, or somebody else's time was up: the log tells of it
         if late and not begun:
             given_up = body(504, "DEADLINE_EXCEEDED", "it took too long and was given up")
             await given_up(scope, receive, send)

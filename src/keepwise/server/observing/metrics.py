@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
+from keepwise.model.jobs import Backlog
+
 _BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10)
 
 
@@ -45,7 +47,23 @@ class Metrics:
             "Retrievals that were not all they should be.",
             registry=self.registry,
         )
-        self._waiting = Gauge(
+        self.rate_limited = Counter(
+            "keepwise_rate_limited",
+            "Requests of callers who had made as many as they may (server.rate).",
+            registry=self.registry,
+        )
+        self._readable = Gauge(
+            "keepwise_store_readable",
+            "1 if the store could be read just now.",
+            registry=self.registry,
+        )
+        self._jobs = Gauge(
+            "keepwise_jobs",
+            "Background work that waits, runs, or has failed for good.",
+            ("state",),
+            registry=self.registry,
+        )
+        self._scopes = Gauge(
             "keepwise_scopes_with_jobs",
             "People for whom background work waits or runs.",
             registry=self.registry,
@@ -61,9 +79,13 @@ class Metrics:
         self._requests.labels(route, method, str(status)).inc()
         self._seconds.labels(route, method).observe(seconds)
 
-    def text(self, backlog: tuple[int, int]) -> bytes:
-        """All of it in Prometheus' text form, with what ``Queue.backlog`` tells."""
-        scopes, overdue = backlog
-        self._waiting.set(scopes)
-        self._overdue.set(overdue / 1_000_000)
+    def text(self, backlog: Backlog | None) -> bytes:
+        """All of it in Prometheus' text form, with what is in the queue if that could be read."""
+        self._readable.set(backlog is not None)
+        if backlog is not None:
+            self._jobs.labels("waiting").set(backlog.waiting)
+            self._jobs.labels("running").set(backlog.running)
+            self._jobs.labels("dead").set(backlog.dead)
+            self._scopes.set(backlog.scopes)
+            self._overdue.set(backlog.overdue / 1_000_000)
         return generate_latest(self.registry)

@@ -80,6 +80,8 @@ class Telling:
         state, method = scope["state"], method_of(scope)
         route = state.get("route", NO_ROUTE)
         self._metrics.observe(route, method, status, seconds)
+        if state.get("rate_limited"):
+            self._metrics.rate_limited.inc()
         if route in QUIET and status == 200:
             return
         principal = state.get("principal")
@@ -90,6 +92,7 @@ class Telling:
             "status": status,
             "ms": round(seconds * 1000, 2),
             "principal": "-" if principal is None else principal.name,
+            "bank": state.get("bank", "-"),
         }
         _logger.info("%s", json.dumps(told), extra={"keepwise": told})
 

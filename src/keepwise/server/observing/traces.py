@@ -78,7 +78,8 @@ def _tell(span: trace.Span, method: str, status: int, state: dict[str, str]) -> 
     if operation:
         span.set_attribute("gen_ai.operation.name", operation)
         span.set_attribute("gen_ai.provider.name", "keepwise")
-        span.set_attribute("gen_ai.memory.store.id", state.get("bank", ""))
+        if bank := state.get("bank"):
+            span.set_attribute("gen_ai.memory.store.id", bank)
     if status >= _SERVER_FAULT:
         span.set_attribute("error.type", str(status))
         span.set_status(Status(StatusCode.ERROR))
