@@ -86,6 +86,7 @@ async def test_values_are_quoted_or_bare(http, four, text, expected):
         ("fact:tea", [TEA]),
         ("scope.app_name:*", [TEA, MILK, RAIN]),
         ("tea", [TEA]),
+        ("scope:app_name", [TEA, MILK, RAIN]),
     ],
 )
 @cites("filters.has")
@@ -100,6 +101,7 @@ async def test_a_colon_asks_for_what_is_in_it(http, four, text, expected):
         ('fact=~"^I like t"', [TEA]),
         ('fact=~"tea|milk"', [TEA, MILK]),
         ('fact=~"TEA"', []),
+        ('fact=~"(?i)TEA"', [TEA]),
     ],
 )
 @cites("filters.regex")
@@ -115,6 +117,8 @@ async def test_a_regular_expression(http, four, text, expected):
         ('create_time>="2026-01-01T01:01:00+01:00"', [MILK, RAIN, SNOW]),
         ("create_time<=1767225660000000", [TEA, MILK]),
         ('create_time<"1767225660000000"', [TEA]),
+        ("create_time>2026-01-01T00:01:00Z", [RAIN, SNOW]),
+        ("(create_time<2026-01-01T01:01:00+01:00)", [TEA]),
         ('create_time!="2026-01-01T00:01:00.000000Z"', [TEA, RAIN, SNOW]),
     ],
 )
@@ -129,7 +133,20 @@ async def test_fields_are_read_in_both_spellings(http, four):
         assert await found(http, f'{field}<"2026-01-01T00:01:00Z"') == [TEA]
 
 
-WRONG = ["fact=", "=x", "fact==x", "(fact=x", "fact=x)", "fact=x AND", "NOT", '"', 'fact=~"["']
+WRONG = [
+    "fact=",
+    "=x",
+    "fact==x",
+    "(fact=x",
+    "fact=x)",
+    "fact=x AND",
+    "NOT",
+    "AND",
+    "fact=x OR AND",
+    '"',
+    'create_time=~"x"',
+    'fact=~"["',
+]
 
 
 @pytest.mark.parametrize("text", WRONG)
@@ -138,6 +155,13 @@ async def test_what_cannot_be_read_says_where(http, four, text):
     error = await http.refused("GET", f"{BANK}/memories", params={"filter": text})
     assert error["status"] == "INVALID_ARGUMENT"
     assert "character" in error["message"]
+
+
+@pytest.mark.parametrize("text", ["has(fact)", 'timestamp("2026-01-01T00:00:00Z")'])
+@cites("filters.functions")
+async def test_functions_are_refused(http, four, text):
+    error = await http.refused("GET", f"{BANK}/memories", params={"filter": text})
+    assert (error["status"], "function" in error["message"]) == ("INVALID_ARGUMENT", True)
 
 
 @pytest.mark.parametrize("text", ["colour=red", "expire=1", "scope.=x", "secret_word:x"])

@@ -92,7 +92,7 @@ class _Parser:
                 raise self._error("cannot be read", at)
             if match.lastgroup == "text":
                 found.append(_Token("text", _unquoted(match.group()), at))
-            elif match.lastgroup == "word":
+            elif match.lastgroup in ("word", "stamp"):
                 found.append(_Token("word", match.group(), at))
             elif match.lastgroup == "mark":
                 found.append(_Token("mark", match.group(), at))
@@ -161,8 +161,10 @@ class _Parser:
         if self._terms > MAX_TERMS:
             raise self._error(f"has more than {MAX_TERMS} terms", self._peek().at)
         left = self._take()
-        if left.kind not in ("word", "text"):
+        if left.kind not in ("word", "text") or (left.kind == "word" and left.text in _JOINING):
             raise self._error("lacks a field or a text", left.at)
+        if left.kind == "word" and self._is_call(left):
+            raise self._error("calls a function, and there are none", left.at)
         if self._peek().kind != "mark" or self._peek().text not in _OPERATORS:
             kind = self._fields[self._bare]
             return Comparison(self._bare, "", ":", left.text, kind)
@@ -173,10 +175,16 @@ class _Parser:
             sign, right = "-", self._take()
         if right.kind not in ("word", "text"):
             raise self._error("lacks a value", right.at)
+        if operator == ":" and left.kind == "word" and self._fields.get(left.text) == "map":
+            return Comparison(left.text, right.text, ":", "*", "map")
         field, key = self._field(left)
         kind = self._fields[field]
         operand = self._operand(sign + right.text, right, operator, kind)
         return Comparison(field, key, operator, operand, kind)
+
+    def _is_call(self, left: _Token) -> bool:
+        after = self._peek()
+        return after.text == "(" and after.kind == "mark" and after.at == left.at + len(left.text)
 
     def _field(self, token: _Token) -> tuple[str, str]:
         if token.kind == "word":
@@ -192,6 +200,8 @@ class _Parser:
 
     def _operand(self, text: str, token: _Token, operator: Operator, kind: FieldKind) -> Operand:
         if operator == "=~":
+            if kind in ("time", "number", "flag"):
+                raise self._error("compares what is no text with a regular expression", token.at)
             return self._pattern(text, token.at)
         if kind == "time":
             return self._time(text, token.at)
@@ -219,6 +229,7 @@ class _Parser:
             raise self._error(str(error), at) from None
 
 
+_JOINING = frozenset({"AND", "OR", "NOT"})
 _OPERATORS = frozenset({"=", "!=", "<", "<=", ">", ">=", ":", "=~"})
 
 
@@ -235,6 +246,8 @@ def _unquoted(text: str) -> str:
 def _token() -> re.Pattern[str]:
     return re.compile(
         r"(?P<space>\s+)|(?P<text>\"(?:[^\"\\]|\\.)*\"|'(?:[^'\\]|\\.)*')|"
+        # A time has colons in it, which end any other word.
+        r"(?P<stamp>\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)(?=[\s)]|$))|"
         r"(?P<mark>=~|!=|<=|>=|[=<>:()]|-(?=\S))|"
         r"(?P<word>(?:(?!\.\")[^\s\"'()=<>:!]|!(?!=))+(?:\.\"[^\"]*\")?)",
         re.DOTALL,
