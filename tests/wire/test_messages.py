@@ -204,6 +204,84 @@ async def test_a_token_that_was_not_handed_out_is_refused(http, path):
     assert error["status"] == "INVALID_ARGUMENT"
 
 
+@pytest.mark.parametrize(
+    "other", [{"filter": "fact:tea"}, {"orderBy": "update_time"}, {"orderBy": "create_time"}]
+)
+@cites("messages.pages.same")
+async def test_a_token_is_for_the_list_it_was_handed_out_for(http, other):
+    for drink in ("tea", "milk", "juice"):
+        await http.post(MEMORIES, {"fact": f"I like {drink}", "scope": KIM})
+    token = (await http.get(MEMORIES, pageSize=1))["nextPageToken"]
+    error = await http.refused("GET", MEMORIES, params={"pageToken": token, **other})
+    assert error["status"] == "INVALID_ARGUMENT"
+    rest = await http.get(MEMORIES, pageToken=token, pageSize=2, orderBy="create_time desc")
+    assert len(rest["memories"]) == 2
+
+
+METADATA = {"a_b": {"stringValue": "1"}, "c": {"stringValue": "2"}}
+
+
+@cites("messages.masks.paths")
+async def test_a_path_into_metadata_changes_that_key(http):
+    name = (await create(http, metadata=METADATA))["name"]
+    changed = {"metadata": {"a_b": {"stringValue": "9"}, "c": {"stringValue": "9"}}}
+    await http.patch(name, changed, updateMask="metadata.a_b")
+    assert (await http.get(name))["metadata"] == {**METADATA, "a_b": {"stringValue": "9"}}
+    await http.patch(name, {}, updateMask="metadata.a_b")
+    assert (await http.get(name))["metadata"] == {"c": {"stringValue": "2"}}
+
+
+@pytest.mark.parametrize(
+    "mask",
+    ["contextSpec.memoryBankConfig.ttlConfig", "context_spec.memory_bank_config.ttl_config"],
+)
+@cites("messages.masks.paths", "banks.update.mask", "banks.update.mask.config")
+async def test_a_path_into_a_configuration_changes_that_field(http, mask):
+    config = {"ttlConfig": {"defaultTtl": "60s"}, "disableMemoryRevisions": True}
+    spec = {"contextSpec": {"memoryBankConfig": config}}
+    name = (await http.post(f"{PLACE}/reasoningEngines", spec))["response"]["name"]
+
+    async def after(wanted, mask):
+        await http.patch(name, {"contextSpec": {"memoryBankConfig": wanted}}, updateMask=mask)
+        return (await http.get(name))["contextSpec"]["memoryBankConfig"]
+
+    new = {"ttlConfig": {"defaultTtl": "90s"}, "disableMemoryRevisions": False}
+    assert await after(new, mask) == {**config, "ttlConfig": {"defaultTtl": "90s"}}
+    assert not (await after({}, mask))["ttlConfig"]
+    short = {"ttlConfig": {"defaultTtl": "5s"}}
+    assert await after(short, "context_spec") == {**config, **short}
+    error = await http.refused("PATCH", name, json={}, params={"updateMask": f"{mask}.defaultTtl"})
+    assert error["status"] == "INVALID_ARGUMENT"
+
+
+@cites("memories.list.order.several")
+async def test_a_list_is_ordered_by_one_field(http):
+    error = await http.refused("GET", MEMORIES, params={"orderBy": "create_time, update_time"})
+    assert error["status"] == "INVALID_ARGUMENT"
+
+
+@cites("memories.patch.mask")
+async def test_a_mask_may_name_what_only_comes_along(http):
+    name = (await create(http))["name"]
+    body = {"fact": "I like milk", "scope": KIM, "revisionLabels": {"who": "me"}}
+    await http.patch(name, body, updateMask="fact,scope,revision_labels,disableMemoryRevisions")
+    newest = (await http.get(f"{name}/revisions"))["memoryRevisions"][0]
+    assert (newest["fact"], newest["labels"]) == ("I like milk", {"who": "me"})
+
+
+@pytest.mark.parametrize("groups", [[{}], [{"filters": []}, {"filters": [{"key": "k"}]}]])
+@cites("purge.groups.empty")
+async def test_a_group_without_filters_purges_nothing(http, groups):
+    await create(http)
+    for group in groups:
+        for each in group.get("filters", []):
+            each["value"] = {"stringValue": "x"}
+    body = {"filterGroups": groups, "force": True}
+    error = await http.refused("POST", f"{MEMORIES}:purge", json=body)
+    assert error["status"] == "INVALID_ARGUMENT"
+    assert len((await http.get(MEMORIES))["memories"]) == 1
+
+
 @cites("messages.pages.size")
 async def test_a_page_size_is_cut_to_the_most(http):
     await create(http)

@@ -299,3 +299,19 @@ async def test_profiles_come_back_only_if_asked_for(google):
         "",
         "My name is Kim",
     ]
+
+
+@cites("retrieve.types")
+async def test_a_search_for_profiles_alone_is_not_crowded_out(google):
+    schema = {"type": "OBJECT", "properties": {"name": {"type": "STRING"}}}
+    card = {"schema_configs": [{"id": "card", "memory_schema": schema}]}
+    bank = await google.bank({"structured_memory_configs": [card]})
+    await google.say(bank, KIM, "My name is Kim.")
+    for other in ("dog", "cat", "boat", "car"):
+        await google.remember(bank, f"The name Kim is on my {other}.", KIM)
+    found = await google.every(
+        google.memories.retrieve, name=bank, scope=KIM,
+        similarity_search_params={"search_query": "name Kim", "top_k": 1},
+        config={"memory_types": ["STRUCTURED_PROFILE"]},
+    )  # fmt: skip
+    assert [each.memory.structured_content.data for each in found] == [{"name": "Kim"}]

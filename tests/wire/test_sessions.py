@@ -393,7 +393,7 @@ async def test_a_mask_names_whole_fields_that_can_change(http, mask):
     assert await http.get(name) == before
 
 
-@cites("sessions.patch.user")
+@cites("sessions.patch.event", "sessions.patch.user")
 async def test_a_session_stays_whose_it_is(google, bank):
     session = await start(google, bank)
     method = google.sessions._update if google.old else google.sessions.update

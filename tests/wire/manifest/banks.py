@@ -39,6 +39,13 @@ BANKS = (
     Requirement("banks.list", "Banks are listed page by page.", SDK),
     Requirement("banks.list.filter", "The list is filtered by display name.", SDK),
     Requirement("banks.update.mask", "A mask says which fields are replaced.", DISCOVERY),
+    diverges(
+        "banks.update.mask.config",
+        "A mask that names context_spec replaces the whole configuration.",
+        DISCOVERY,
+        "The fields of the configuration that are there are replaced and the others stay, so that "
+        "who sets a lifetime keeps the topics; a mask that names one field takes it back.",
+    ),
     Requirement("banks.update.no-mask", "Without a mask the fields that are there change.", SDK),
     Requirement(
         "banks.update.empty",

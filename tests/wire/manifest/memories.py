@@ -117,6 +117,12 @@ MEMORIES = (
         "ascending or desc.",
         DISCOVERY,
     ),
+    diverges(
+        "memories.list.order.several",
+        "orderBy names several fields, separated by commas.",
+        DISCOVERY,
+        "It names one of them; several are INVALID_ARGUMENT.",
+    ),
     Requirement("memories.list.pages", "Every memory is on one page exactly.", SDK),
     Requirement(
         "memories.list.scope",
@@ -180,6 +186,11 @@ PURGE = (
     ),
     Requirement(
         "purge.groups", "Filter groups choose by metadata, as well as the filter.", DISCOVERY
+    ),
+    Requirement(
+        "purge.groups.empty",
+        "A group without filters means every memory, and purges none: it is an error.",
+        OURS,
     ),
     diverges(
         "purge.undo",

@@ -66,6 +66,12 @@ MESSAGES = (
         "Update masks name fields in either spelling, separated by commas.",
         SDK,
     ),
+    Requirement(
+        "messages.masks.paths",
+        "A path into metadata or into a bank's configuration changes what it names and nothing "
+        "beside it; into anything else it is an error.",
+        SDK,
+    ),
     Requirement("messages.masks.unknown", "A mask that names an unknown field is an error.", OURS),
     Requirement(
         "messages.pages",
@@ -75,6 +81,12 @@ MESSAGES = (
     Requirement(
         "messages.pages.token",
         "A page token that was not handed out is an error.",
+        AIP_158,
+    ),
+    Requirement(
+        "messages.pages.same",
+        "A page token is for the list it was handed out for: another filter or another order with "
+        "it is an error.",
         AIP_158,
     ),
     Requirement(

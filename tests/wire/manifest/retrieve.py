@@ -109,14 +109,17 @@ FILTERS = (
     Requirement(
         "filters.quotes", "Values are in quotes or bare; a backslash keeps a quote.", SESSION_PAGES
     ),
-    Requirement("filters.has", "A colon asks for what a list or a text has.", AIP_160),
+    Requirement("filters.has", "A colon asks for what a list, a text or a map has.", AIP_160),
     Requirement("filters.regex", "=~ compares with a regular expression.", BANK_PAGES),
-    Requirement("filters.times", "Times are RFC 3339 or microseconds since 1970.", BANK_PAGES),
+    Requirement(
+        "filters.times", "Times are RFC 3339, in quotes or bare, or microseconds.", BANK_PAGES
+    ),
     Requirement("filters.spellings", "Fields are read in both spellings.", OURS),
     Requirement(
         "filters.wrong", "A filter that cannot be read is INVALID_ARGUMENT and says where.", AIP_160
     ),
     Requirement("filters.unknown", "So is one that asks about a field there is not.", AIP_160),
+    Requirement("filters.functions", "Functions are refused: there are none.", AIP_160),
     Requirement(
         "filters.bounded", "A regular expression is RE2's, which none can make take for ever.", OURS
     ),

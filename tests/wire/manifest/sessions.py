@@ -74,6 +74,17 @@ SESSIONS = (
         "defines them; temp: keys are not stored.",
     ),
     diverges(
+        "sessions.patch.event",
+        "A patch leaves the events as they are.",
+        SESSION_PAGES,
+        "A patch of the state is an event of the session as well, which says who made it.",
+    ),
+    Requirement(
+        "sessions.adk.memories",
+        "Each method of ADK's memory service works, whatever a user is called.",
+        ADK,
+    ),
+    diverges(
         "sessions.append.partial",
         "Partial events are stored as any other.",
         ADK,

@@ -46,12 +46,14 @@ _BATCH = 200
 class Edit:
     """What of a memory is to be changed; None stays as it is.
 
-    ``expires_at`` of 0 is never; ``topics`` are labels, the first is the fact's.
+    ``expires_at`` of 0 is never; ``topics`` are labels, the first is the fact's. With
+    ``label_keys`` only these keys of the labels change; one that ``labels`` does not have goes.
     """
 
     fact: str | None = None
     topics: tuple[str, ...] | None = None
     labels: Labels | None = None
+    label_keys: frozenset[str] | None = None
     expires_at: int | None = None
     display_name: str | None = None
     description: str | None = None
@@ -238,7 +240,7 @@ class Records:
             to = _edited(memory, edit, wanted, now)
             expires_at = rules.lifetimes.of_edit(memory.expires_at, now, edit.expires_at)
             options = Options(
-                labels=memory.labels if edit.labels is None else edit.labels,
+                labels=_labels(memory.labels, edit),
                 expires_at=expires_at,
                 revision_labels=edit.revision_labels or {},
                 revision_expires_at=edit.revision_expires_at,
@@ -360,6 +362,13 @@ def _edited(memory: Memory, edit: Edit, wanted: Candidate | None, now: int) -> C
         return replace(wanted, topic=topic or (wanted.topic if edit.topics is None else ""))
     said = memory.evidence[-1] if memory.evidence else direct.vouched(memory.id, memory.fact, now)
     return Candidate("remember", memory.fact, topic, said, rule="", engine="direct", trust="direct")
+
+
+def _labels(held: Labels, edit: Edit) -> Labels:
+    if edit.labels is None or edit.label_keys is None:
+        return held if edit.labels is None else edit.labels
+    kept = {name: value for name, value in held.items() if name not in edit.label_keys}
+    return kept | {name: value for name, value in edit.labels.items() if name in edit.label_keys}
 
 
 def _details(memory: Memory, edit: Edit) -> Details:

@@ -13,9 +13,10 @@ from keepwise.model import JsonObject
 from keepwise.model.banks import BankRecord
 from keepwise.server.calls import Call, Called, Placed, answer
 from keepwise.server.names import Parent
-from keepwise.server.routes.listing import PageSize, PageToken
+from keepwise.server.routes.listing import PageSize, PageToken, opened, sealed
 from keepwise.server.routes.paths import BANK, BANKS
 from keepwise.server.wire.banks import (
+    EMPTY_CONFIG,
     DeleteEngine,
     ListEngines,
     ReasoningEngine,
@@ -76,12 +77,13 @@ async def list_banks(
     page = await call.kw.banks.list(
         banks=None if mine is None else sorted(mine),
         page_size=page_size or 100,
-        page_token=page_token,
+        page_token=opened(page_token, filter),
         filter=filter,
     )
     readable = [each for each in page.items if call.principal.may("read", each.name)]
     shown = [await _shown(call, each) for each in readable]
-    return answer({"reasoningEngines": shown or None, "nextPageToken": page.next_token or None})
+    token = sealed(page.next_token, filter)
+    return answer({"reasoningEngines": shown or None, "nextPageToken": token or None})
 
 
 @router.get(BANK, responses={200: {"model": ReasoningEngine}})
@@ -103,15 +105,17 @@ async def update_bank(
     _require_supported(engine)
     mask = mask_of(update_mask, _UPDATABLE, below=frozenset({"context_spec"}))
 
+    heads = None if mask is None else {each.partition(".")[0] for each in mask}
+
     def asked(name: str) -> bool:
-        return name in engine.given() if mask is None else name in mask
+        return name in (engine.given() if heads is None else heads)
 
     record = await call.kw.banks.update(
         bank,
         display_name=(engine.display_name or "") if asked("display_name") else None,
         description=(engine.description or "") if asked("description") else None,
         labels=(engine.labels or {}) if asked("labels") else None,
-        config=config_of(engine) if asked("context_spec") else None,
+        config=_asked_config(engine, mask) if asked("context_spec") else None,
     )
     changed = ("ReasoningEngine", await _shown(call, record))
     return answer(done(call, call.parent.name, "update", "UpdateReasoningEngine", changed))
@@ -129,10 +133,35 @@ async def delete_bank(
     return answer(done(call, call.parent.name, "delete", "Delete", None))
 
 
+def _asked_config(engine: ReasoningEngine, mask: frozenset[str] | None) -> JsonObject | None:
+    """What of the configuration changes: what is there, or the fields that the mask names in it."""
+    found = config_of(engine) or {}
+    below = {each for each in mask or () if each.startswith("context_spec.")}
+    named = {_snake(each.partition(".")[2]) for each in below} - {"memory_bank_config"}
+    if not named or (mask is not None and "context_spec" in mask) or len(named) < len(below):
+        return found or None
+    wanted: JsonObject = {}
+    for path in named:
+        head, _, name = path.partition(".")
+        if head != "memory_bank_config" or name not in EMPTY_CONFIG:
+            raise InvalidInput(
+                "update_mask", "names no field of the configuration", hint=", ".join(EMPTY_CONFIG)
+            )
+        key, nothing = EMPTY_CONFIG[name]
+        wanted[key] = found.get(key, nothing)
+    return wanted
+
+
+def _snake(text: str) -> str:
+    return "".join(f"_{c.lower()}" if c.isupper() else c for c in text)
+
+
 def mask_of(
     text: str, known: frozenset[str], *, below: frozenset[str] = frozenset()
 ) -> frozenset[str] | None:
     """The fields that an update mask names, in snake_case; None for an empty one.
+
+    What follows the first point of a path stays as it was written: it can be a caller's own key.
 
     Args:
         text: comma separated, either spelling; ``*`` for all.
@@ -148,11 +177,11 @@ def mask_of(
             continue
         if each == "*":
             return known
-        name = "".join(f"_{c.lower()}" if c.isupper() else c for c in each)
-        head = name.partition(".")[0]
-        if name not in known and not (head in below and head in known):
+        head, dot, rest = each.partition(".")
+        name = _snake(head)
+        if name not in known or (dot and (name not in below or not rest)):
             raise InvalidInput(
                 "update_mask", "names a field that cannot be changed", hint=", ".join(sorted(known))
             )
-        named.add(head)
+        named.add(name + dot + rest)
     return frozenset(named) or None

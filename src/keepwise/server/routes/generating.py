@@ -14,6 +14,7 @@ from keepwise.model.bank import MemoryKind
 from keepwise.model.labels import LabelFilter
 from keepwise.server.calls import Call, Called, answer
 from keepwise.server.names import id_of
+from keepwise.server.routes.listing import opened, sealed
 from keepwise.server.routes.paths import MEMORIES
 from keepwise.server.wire.banks import config_json
 from keepwise.server.wire.generating import (
@@ -224,16 +225,18 @@ async def retrieve(call: Called, body: RetrieveMemories) -> Response:
     simple = body.simple_retrieval_params
     # Without a page size nobody expects a second page: one client cannot even ask for it.
     size = _MOST_RETRIEVED if simple is None else min(simple.page_size or _FEW, _MOST_RETRIEVED)
+    same = (sorted(scope.entries), body.filter, groups, kinds)
     page = await call.kw.bank.list(
         scope,
         page_size=size,
-        page_token=(simple.page_token or "") if simple else "",
+        page_token=opened((simple.page_token or "") if simple else "", same),
         filter=body.filter or "",
         label_filters=groups,
         kinds=kinds,
     )
     shown = [{"memory": memory_to_wire(call.parent, scope, each)} for each in page.items]
     token = page.next_token if simple is not None and simple.page_size else ""
+    token = sealed(token, same)
     return answer({"retrievedMemories": shown or None, "nextPageToken": token or None})
 
 
@@ -245,10 +248,12 @@ async def _similar(
 ) -> JsonObject:
     assert body.similarity_search_params is not None
     scope, asked = call.scope(body.scope), body.similarity_search_params
+    count = min(asked.top_k or _FEW, _MOST_RETRIEVED)
     hits = await call.kw.bank.retrieve(
         scope,
         asked.search_query,
-        top_k=min(asked.top_k or _FEW, _MOST_RETRIEVED),
+        # What is of another kind is found as well, and must not take the place of what is wanted.
+        top_k=count if kinds != ("field",) else _MOST_RETRIEVED,
         filter=body.filter or "",
         label_filters=groups,
         fields="field" in kinds,
@@ -264,7 +269,7 @@ async def _similar(
         farthest = max(farthest, _distance(hit))
         memory = memory_to_wire(call.parent, scope, hit.memory)
         shown.append({"memory": memory, "distance": round(farthest, 6)})
-    return {"retrievedMemories": [*shown]} if shown else {}
+    return {"retrievedMemories": [*shown[:count]]} if shown else {}
 
 
 def _distance(hit: Hit) -> float:

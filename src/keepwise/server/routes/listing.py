@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import re
 from typing import Annotated, TypeAlias
 
@@ -29,3 +30,24 @@ def order_of(text: str) -> tuple[Order, bool]:
     if said is None:
         raise InvalidInput("order_by", "must be create_time or update_time, and perhaps desc")
     return "create_time" if said[1].startswith("create") else "update_time", said[2] == "desc"
+
+
+def sealed(token: str, *asked: object) -> str:
+    """A page token as it is handed out: for the list that was asked for, and no other."""
+    return f"{token}.{_mark(asked)}" if token else ""
+
+
+def opened(token: str, *asked: object) -> str:
+    """What the list itself calls the place.
+
+    Raises:
+        InvalidInput: the token was not handed out, or for another filter or another order.
+    """
+    place, _, mark = token.rpartition(".")
+    if token and mark != _mark(asked):
+        raise InvalidInput("page_token", "is not a token that this list returned")
+    return place
+
+
+def _mark(asked: tuple[object, ...]) -> str:
+    return hashlib.sha256(repr(asked).encode("utf-8", "backslashreplace")).hexdigest()[:8]

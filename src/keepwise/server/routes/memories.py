@@ -15,7 +15,7 @@ from keepwise.model import Revision
 from keepwise.server.calls import Call, Called, answer
 from keepwise.server.names import id_of
 from keepwise.server.routes.banks import mask_of
-from keepwise.server.routes.listing import OrderBy, PageSize, PageToken, order_of
+from keepwise.server.routes.listing import OrderBy, PageSize, PageToken, opened, order_of, sealed
 from keepwise.server.routes.paths import MEMORIES, MEMORY
 from keepwise.server.wire.memories import (
     ListMemories,
@@ -36,7 +36,12 @@ _ID = re.compile(r"[a-z](?:[a-z0-9-]{0,61}[a-z0-9])?")
 _REVISION = re.compile(r"(?:(?P<memory>.+)/revisions/)?(?P<number>[0-9]{1,18})")
 _TARGET = "target_revision_id"
 _CHANGEABLE = frozenset(
-    {"fact", "display_name", "description", "topics", "metadata", "ttl", "expire_time"}
+    {
+        *("fact", "display_name", "description", "topics", "metadata", "ttl", "expire_time"),
+        # Of what comes along a mask may speak as well: it is taken from the body in any case.
+        *("scope", "revision_labels", "revision_ttl", "revision_expire_time"),
+        "disable_memory_revisions",
+    }
 )
 _REVISION_FIELDS: dict[str, FieldKind] = {
     "labels": "map",
@@ -106,13 +111,14 @@ async def list_memories(
         call.principal.sees,
         user_id=call.principal.scope.get("user_id"),
         page_size=page_size or 100,
-        page_token=page_token,
+        page_token=opened(page_token, bank, filter, order, descending),
         filter=filter,
         order=order,
         descending=descending,
     )
+    token = sealed(page.next_token, bank, filter, order, descending)
     shown = [memory_to_wire(call.parent, scope, memory) for scope, memory in page.items]
-    return answer({"memories": shown or None, "nextPageToken": page.next_token or None})
+    return answer({"memories": shown or None, "nextPageToken": token or None})
 
 
 @router.get(MEMORY, responses={200: {"model": MemoryMessage}})
@@ -138,12 +144,14 @@ async def update_memory(
         raise InvalidInput("scope", "cannot be changed", hint="create a memory in the other scope")
     mask = mask_of(update_mask, _CHANGEABLE, below=frozenset({"metadata"}))
     named = body.given() if mask is None else mask
+    keys = frozenset(each.partition(".")[2].strip("`") for each in named if "." in each)
     now = call.kw.now()
     times = bool(named & {"ttl", "expire_time"})
     edit = Edit(
         fact=(body.fact or "") if "fact" in named else None,
         topics=body.topic_labels if "topics" in named else None,
-        labels=body.labels if "metadata" in named else None,
+        labels=body.labels if "metadata" in named or keys else None,
+        label_keys=None if "metadata" in named else keys,
         expires_at=(body.ends(now) or 0) if times else None,
         display_name=(body.display_name or "") if "display_name" in named else None,
         description=(body.description or "") if "description" in named else None,
@@ -197,7 +205,7 @@ async def list_revisions(
     """What a memory has been, newest first."""
     revisions = await _revisions(call, memory)
     condition = parse(filter, _REVISION_FIELDS, bare="fact", name="filter")
-    before = _number(page_token) if page_token else 2**62
+    before = int(opened(page_token, memory, filter) or 2**62)
     found = [
         each
         for each in reversed(revisions)
@@ -212,11 +220,12 @@ async def list_revisions(
         )
     ]
     count = min(page_size or 100, 1000)
+    last = str(found[count - 1].number) if len(found) > count else ""
     return answer(
         {
             "memoryRevisions": [revision_to_wire(call.parent, each) for each in found[:count]]
             or None,
-            "nextPageToken": str(found[count - 1].number) if len(found) > count else None,
+            "nextPageToken": sealed(last, memory, filter) or None,
         }
     )
 
@@ -234,9 +243,3 @@ async def _revisions(call: Call, memory: str) -> tuple[Revision, ...]:
     bank = await call.reach("read")
     scope = await call.kw.bank.records.find(bank, memory, call.principal.sees)
     return await call.kw.bank.revisions(scope, memory)
-
-
-def _number(text: str) -> int:
-    if not (text.isascii() and text.isdigit() and len(text) < 19):
-        raise InvalidInput("revision", "must be the number of a revision, or its name")
-    return int(text)

@@ -11,7 +11,7 @@ from keepwise.errors import AlreadyExists, Denied, InvalidInput, NotFound
 from keepwise.model import Scope
 from keepwise.server.calls import Call, Called, answer
 from keepwise.server.routes.banks import mask_of
-from keepwise.server.routes.listing import OrderBy, PageSize, PageToken, order_of
+from keepwise.server.routes.listing import OrderBy, PageSize, PageToken, opened, order_of, sealed
 from keepwise.server.routes.paths import SESSION, SESSIONS
 from keepwise.server.wire.events import (
     ListEvents,
@@ -103,13 +103,14 @@ async def list_sessions(
         call.principal.sees,
         user_id=call.principal.scope.get("user_id"),
         page_size=min(page_size or _PAGE, _PAGE),
-        page_token=page_token,
+        page_token=opened(page_token, bank, filter, order, descending),
         filter=filter,
         order=order,
         descending=descending,
     )
+    token = sealed(page.next_token, bank, filter, order, descending)
     shown = [session_to_wire(call.parent, each) for each in page.items]
-    return answer({"sessions": shown or None, "nextPageToken": page.next_token or None})
+    return answer({"sessions": shown or None, "nextPageToken": token or None})
 
 
 @router.post(f"{SESSION}:appendEvent", responses={200: {"model": dict}})
@@ -138,17 +139,19 @@ async def list_events(
     said = _EVENT_ORDER.fullmatch(order_by.strip()) if order_by.strip() else None
     if order_by.strip() and said is None:
         raise InvalidInput("order_by", "must be timestamp, and perhaps desc")
+    descending = bool(said and said[1] == "desc")
     page = await call.kw.sessions.records.events(
         scope,
         session,
         page_size=page_size or _PAGE,
-        page_token=page_token,
+        page_token=opened(page_token, session, filter, descending),
         filter=filter,
-        descending=bool(said and said[1] == "desc"),
+        descending=descending,
     )
+    token = sealed(page.next_token, session, filter, descending)
     name = session_name(call.parent, session)
     shown = [event_to_wire(name, each) for each in page.items]
-    return answer({"sessionEvents": shown or None, "nextPageToken": page.next_token or None})
+    return answer({"sessionEvents": shown or None, "nextPageToken": token or None})
 
 
 @router.get(SESSION, responses={200: {"model": SessionMessage}})

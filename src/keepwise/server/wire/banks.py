@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Annotated
 
 from pydantic import Field
@@ -186,6 +187,17 @@ class MemoryBankConfig(Message):
     structured_memory_configs: list[StructuredMemoryConfig] | None = Field(
         default=None, max_length=100
     )
+
+
+EMPTY_CONFIG: Mapping[str, tuple[str, Json]] = {
+    "generation_config": ("generationConfig", {}),
+    "similarity_search_config": ("similaritySearchConfig", {}),
+    "ttl_config": ("ttlConfig", {}),
+    "disable_memory_revisions": ("disableMemoryRevisions", False),
+    "customization_configs": ("customizationConfigs", []),
+    "structured_memory_configs": ("structuredMemoryConfigs", []),
+}
+"""The fields of a configuration: what each is called in it, and what takes it back."""
 
 
 class ContextSpec(Message):
