@@ -116,6 +116,25 @@ async def test_a_memory_expires_once(served):
     assert error["status"] == "INVALID_ARGUMENT"
 
 
+@pytest.mark.parametrize("collection", ["memories", "sessions"])
+@pytest.mark.parametrize(
+    ("field", "value"),
+    [
+        ("ttl", "0s"),
+        ("ttl", "999999999999s"),
+        ("expire_time", "2001-01-01T00:00:00Z"),
+        ("expire_time", "2001-01-01t00:00:00z"),
+    ],
+)
+@cites("memories.create.ends")
+async def test_an_end_that_is_none_is_named(served, collection, field, value):
+    own = {"fact": "I like tea.", "scope": KIM} if collection == "memories" else {"userId": "kim"}
+    error = await served.http.refused(
+        "POST", f"reasoningEngines/default/{collection}", json={**own, field: value}
+    )
+    assert error["message"].startswith(f"{field}: ")
+
+
 METADATA = {
     "s": {"string_value": "x"},
     "d": {"double_value": 1.5},

@@ -41,6 +41,11 @@ MEMORIES = (
         DISCOVERY,
     ),
     Requirement(
+        "memories.create.ends",
+        "A time that is past, or beyond any calendar, is an error that names ttl or expire_time.",
+        OURS,
+    ),
+    Requirement(
         "memories.create.metadata",
         "Metadata are texts, numbers, truth values and times, and come back as they were.",
         SDK,

@@ -22,6 +22,7 @@ from pydantic import (
 )
 from pydantic.alias_generators import to_camel
 
+from keepwise.errors import InvalidInput
 from keepwise.model import iso_time
 
 _EPOCH = datetime.datetime(1970, 1, 1, tzinfo=datetime.UTC)
@@ -63,7 +64,7 @@ def _timestamp(value: object) -> int | None:
         if not isinstance(value, str):
             raise ValueError
         # Nanoseconds are cut to what is kept.
-        when = datetime.datetime.fromisoformat(re.sub(r"(\.\d{6})\d+", r"\1", value))
+        when = datetime.datetime.fromisoformat(re.sub(r"(\.\d{6})\d+", r"\1", value.upper()))
         when = when if when.tzinfo else when.replace(tzinfo=datetime.UTC)
         since = (when - _EPOCH) // datetime.timedelta(microseconds=1)
     except (ValueError, OverflowError):
@@ -129,3 +130,29 @@ def seconds(microseconds: int) -> str:
     """A duration as responses spell it."""
     whole, rest = divmod(microseconds, _SECOND)
     return f"{whole}.{rest:06d}".rstrip("0") + "s" if rest else f"{whole}s"
+
+
+def ends_at(ttl: int | None, at: int | None, now: int, of: str = "") -> int | None:
+    """When a record ends: after so long, or at a time; None where a message says neither.
+
+    Args:
+        ttl: how long from now on, in microseconds.
+        at: when, in microseconds since 1970.
+        now: the time it is.
+        of: what the names of the fields begin with.
+
+    Raises:
+        InvalidInput: it says both, or a time that is past, or beyond any calendar.
+    """
+    after, then = f"{of}ttl", f"{of}expire_time"
+    if ttl is None:
+        if at is not None and at <= now:
+            raise InvalidInput(then, "is in the past")
+        return at
+    if at is not None:
+        raise InvalidInput(then, f"and {after} exclude each other")
+    if ttl <= 0:
+        raise InvalidInput(after, "must be more than 0s")
+    if moment(now + ttl) is None:
+        raise InvalidInput(after, "ends later than any calendar")
+    return now + ttl

@@ -8,7 +8,6 @@ from typing import Annotated
 from pydantic import Field, model_validator
 
 from keepwise.bank.topics import MANAGED
-from keepwise.errors import InvalidInput
 from keepwise.model import Json, JsonObject, Memory, Revision, Scope
 from keepwise.model.bank import Details
 from keepwise.model.labels import LabelValue
@@ -20,6 +19,7 @@ from keepwise.server.wire.common import (
     Message,
     ScopeMap,
     Timestamp,
+    ends_at,
     moment,
 )
 
@@ -67,13 +67,7 @@ class RevisionRules(Message):
         """When they are gone once another follows; None for when the bank says."""
         if self.disable_memory_revisions:
             return now
-        return _one_of(
-            self.revision_ttl,
-            self.revision_expire_time,
-            now,
-            "revision_ttl",
-            "revision_expire_time",
-        )
+        return ends_at(self.revision_ttl, self.revision_expire_time, now, "revision_")
 
 
 class MemoryMessage(RevisionRules):
@@ -96,7 +90,7 @@ class MemoryMessage(RevisionRules):
 
     def ends(self, now: int) -> int | None:
         """When it expires; None where the message does not say."""
-        return _one_of(self.ttl, self.expire_time, now, "ttl", "expire_time")
+        return ends_at(self.ttl, self.expire_time, now)
 
     @property
     def labels(self) -> dict[str, LabelValue]:
@@ -107,16 +101,6 @@ class MemoryMessage(RevisionRules):
     def topic_labels(self) -> tuple[str, ...]:
         """Its topics, by their labels."""
         return tuple(each.label for each in self.topics or () if each.label)
-
-
-def _one_of(ttl: int | None, at: int | None, now: int, one: str, other: str) -> int | None:
-    if ttl is not None and at is not None:
-        raise InvalidInput(other, f"and {one} exclude each other")
-    if ttl is not None:
-        if ttl <= 0:
-            raise InvalidInput(one, "must be more than 0s")
-        return now + ttl
-    return at
 
 
 def labels_of(metadata: dict[str, MetadataValue] | None) -> dict[str, LabelValue]:

@@ -6,10 +6,9 @@ from typing import Annotated
 
 from pydantic import Field
 
-from keepwise.errors import InvalidInput
 from keepwise.model import MAX_ID_CHARS, JsonObject, Session
 from keepwise.server.names import Parent
-from keepwise.server.wire.common import Duration, FreeJson, Message, Timestamp, moment
+from keepwise.server.wire.common import Duration, FreeJson, Message, Timestamp, ends_at, moment
 
 LIFETIME = 365 * 86_400 * 1_000_000
 """How long a session lives if neither the request nor the settings say, in microseconds."""
@@ -30,17 +29,7 @@ class SessionMessage(Message):
 
     def ends(self, now: int) -> int | None:
         """When it expires; None where the message does not say. Raises InvalidInput."""
-        if self.ttl is not None and self.expire_time is not None:
-            raise InvalidInput("expire_time", "and ttl exclude each other")
-        if self.ttl is not None:
-            if self.ttl <= 0:
-                raise InvalidInput("ttl", "must be more than 0s")
-            if moment(now + self.ttl) is None:
-                raise InvalidInput("ttl", "ends later than any calendar")
-            return now + self.ttl
-        if self.expire_time is not None and self.expire_time <= now:
-            raise InvalidInput("expire_time", "is in the past")
-        return self.expire_time
+        return ends_at(self.ttl, self.expire_time, now)
 
 
 class ListSessions(Message):
