@@ -176,6 +176,38 @@ async def test_the_order_of_a_list(talk, records, start, order, descending):
     assert (found, token) == (forth[::-1] if descending else forth, "")
 
 
+@pytest.mark.parametrize("descending", [True, False])
+@pytest.mark.parametrize("order", ["create_time", "update_time"])
+@pytest.mark.parametrize("kind", ["sessions", "memories"])
+async def test_people_who_share_a_name_and_a_time_are_each_listed_once(
+    talk, kind, order, descending
+):
+    """A copy that was imported for several people has one time in all of them."""
+    people = [Scope.user("acme", f"user{number}") for number in range(5)]
+    for scope in people:
+        for name in ("a", "c"):
+            await talk.kw.sessions.create(scope, session_id=name)
+            await talk.kw.bank.create(scope, "Prefers euros", memory_id=name)
+    lists = talk.kw.sessions.records if kind == "sessions" else talk.kw.bank.records
+    found, token = [], "start"
+    while token:
+        page = await lists.list(
+            BANK,
+            everybody,
+            page_size=3,
+            page_token=token.removeprefix("start"),
+            order=order,
+            descending=descending,
+        )
+        found += [
+            (each.id, each.scope) if kind == "sessions" else (each[1].id, each[0])
+            for each in page.items
+        ]
+        token = page.next_token
+    assert [name for name, _ in found] == ["a"] * 5 + ["c"] * 5
+    assert {scope for _, scope in found[:5]} == {scope for _, scope in found[5:]} == {*people}
+
+
 async def test_filters_of_a_list(talk, records, start):
     quoted = Scope.user("acme", 'u"1\\x')
     first = await start("one", display_name="Trip to Rome", labels={"env": "test", "my key": "1"})

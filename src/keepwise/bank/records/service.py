@@ -16,7 +16,7 @@ from keepwise.bank.remembering.options import Options
 from keepwise.bank.vectors.service import Vectors
 from keepwise.bank.writing import Writer
 from keepwise.errors import AlreadyExists, InvalidInput, NotFound
-from keepwise.filtering.ordering import Order, behind
+from keepwise.filtering.ordering import Order, Place, behind, place_of, token_of
 from keepwise.governance import store as governance_store
 from keepwise.governance.guard import Guard
 from keepwise.governance.naming import store as naming
@@ -29,7 +29,6 @@ from keepwise.model import (
     Proposal,
     Receipt,
     Scope,
-    parse_page_token,
     valid_time,
 )
 from keepwise.model.bank import Details
@@ -151,11 +150,12 @@ class Records:
         """
         count = max(1, min(page_size, MAX_PAGE))
         wanted = asked(bank, filter, (), user_id=user_id)
-        after = parse_page_token(page_token)
+        after = place_of(page_token)
 
-        def place(each: tuple[Scope, Memory]) -> tuple[int, str]:
-            memory = each[1]
-            return memory.created_at if order == "create_time" else memory.updated_at, memory.id
+        def place(each: tuple[Scope, Memory]) -> Place:
+            scope, memory = each
+            time = memory.created_at if order == "create_time" else memory.updated_at
+            return time, memory.id, scope.id
 
         def work(tx: Transaction) -> _Found:
             if order == "create_time" and descending and not wanted.pinned:
@@ -165,7 +165,7 @@ class Records:
             return placed[: count + 1]
 
         found = await self._database.read(work)
-        token = "{}:{}".format(*place(found[count - 1])) if len(found) > count else ""
+        token = token_of(place(found[count - 1])) if len(found) > count else ""
         return Page(tuple(found[:count]), token)
 
     def _newest(
@@ -174,7 +174,7 @@ class Records:
         bank: str,
         sees: Sees,
         wanted: Asked,
-        after: tuple[int, str] | None,
+        after: Place | None,
         count: int,
     ) -> _Found:
         now = self._clock()
@@ -187,7 +187,7 @@ class Records:
                     found.append((scope, memory))
             if len(names) < max(count, _BATCH):
                 break
-            after = (names[-1][2], names[-1][1])
+            after = (names[-1][2], names[-1][1], names[-1][0].id)
         return found[:count]
 
     def _all(self, tx: Transaction, bank: str, sees: Sees, wanted: Asked) -> _Found:

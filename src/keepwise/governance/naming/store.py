@@ -31,8 +31,9 @@ _PAGE = """
     JOIN scopes ON scopes.scope_id = names.scope_id
     WHERE names.bank = :bank AND names.kind = :kind
       AND (names.created_at < :created_at
-           OR (names.created_at = :created_at AND names.name > :name))
-    ORDER BY names.created_at DESC, names.name LIMIT :count
+           OR (names.created_at = :created_at
+               AND (names.name > :name OR (names.name = :name AND names.scope_id > :scope_id))))
+    ORDER BY names.created_at DESC, names.name, names.scope_id LIMIT :count
 """
 _ANY = "SELECT 1 AS found FROM names WHERE bank = :bank LIMIT 1"
 
@@ -66,11 +67,19 @@ def owners(tx: Transaction, bank: str, kind: Kind, name: str) -> list[Scope]:
 
 
 def page(
-    tx: Transaction, bank: str, kind: Kind, *, before: tuple[int, str] | None, count: int
+    tx: Transaction, bank: str, kind: Kind, *, before: tuple[int, str, bytes] | None, count: int
 ) -> list[tuple[Scope, str, int]]:
-    """Scope, id and creation time of a bank's records, newest first, after (time, id)."""
-    created_at, name = before or (LATEST, "")
-    rows = tx.all(_PAGE, bank=bank, kind=kind, created_at=created_at, name=name, count=count)
+    """Scope, id and creation time of a bank's records, newest first, after such a place."""
+    created_at, name, scope_id = before or (LATEST, "", b"")
+    rows = tx.all(
+        _PAGE,
+        bank=bank,
+        kind=kind,
+        created_at=created_at,
+        name=name,
+        scope_id=scope_id,
+        count=count,
+    )
     return [(scope_of(row["entries"], row["bank"]), row["name"], row["created_at"]) for row in rows]
 
 

@@ -8,7 +8,7 @@ from typing import TypeAlias
 
 from keepwise.errors import Conflict, InvalidInput, NotFound
 from keepwise.filtering.conditions import Condition, FieldKind, Value, holds
-from keepwise.filtering.ordering import Order, behind
+from keepwise.filtering.ordering import Order, Place, behind, place_of, token_of
 from keepwise.filtering.parsing import parse
 from keepwise.filtering.pinning import pinned, span
 from keepwise.governance import store as governance_store
@@ -140,10 +140,11 @@ class SessionRecords:
         count = max(1, min(page_size, MAX_PAGE))
         condition = parse(filter, _SESSION, bare="display_name", name="filter")
         user_id = user_id or pinned(condition, "user_id")
-        after = parse_page_token(page_token)
+        after = place_of(page_token)
 
-        def place(each: Session) -> tuple[int, str]:
-            return each.created_at if order == "create_time" else each.updated_at, each.id
+        def place(each: Session) -> Place:
+            time = each.created_at if order == "create_time" else each.updated_at
+            return time, each.id, each.scope.id
 
         def work(tx: Transaction) -> _Found:
             if order == "create_time" and descending and user_id is None:
@@ -160,7 +161,7 @@ class SessionRecords:
             return placed[: count + 1]
 
         found = await self._database.read(work)
-        token = "{}:{}".format(*place(found[count - 1])) if len(found) > count else ""
+        token = token_of(place(found[count - 1])) if len(found) > count else ""
         return Page(tuple(found[:count]), token)
 
     def _of_scope(self, tx: Transaction, scope: Scope) -> _Found:
@@ -183,7 +184,7 @@ class SessionRecords:
         bank: str,
         sees: Sees,
         condition: Condition,
-        after: tuple[int, str] | None,
+        after: Place | None,
         count: int,
     ) -> _Found:
         now, size = self._clock(), max(count, _BATCH)
@@ -197,7 +198,7 @@ class SessionRecords:
                     found += [session] if _fits(condition, session) else []
             if len(names) < size:
                 break
-            after = (names[-1][2], names[-1][1])
+            after = (names[-1][2], names[-1][1], names[-1][0].id)
         return found[:count]
 
     async def update(
