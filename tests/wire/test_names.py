@@ -128,12 +128,19 @@ async def test_a_path_there_is_not_is_an_error_in_the_usual_form(http, seven, pa
     assert (error["code"], error["status"]) == (404, "NOT_FOUND")
 
 
+@cites("names.unknown")
+async def test_who_asks_for_a_path_there_is_not_is_told_where_to_look(http, seven):
+    error = await http.refused("POST", f"{seven}/nothings", json={})
+    assert "/openapi.json" in error["message"]
+
+
 @cites("errors.method", "names.unknown")
 async def test_a_method_there_is_not_says_which_there_are(http, seven):
     response = await http.raw("PUT", seven)
     assert response.status_code == 405
     assert {"GET", "PATCH", "DELETE"} <= set(response.headers["allow"].replace(" ", "").split(","))
-    assert response.json()["error"]["code"] == 405
+    error = response.json()["error"]
+    assert (error["code"], "/openapi.json" in error["message"]) == (405, True)
 
 
 async def test_a_place_is_part_of_no_identity(http, seven):

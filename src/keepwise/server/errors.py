@@ -53,6 +53,10 @@ _STATUSES = {
     503: "UNAVAILABLE",
     504: "DEADLINE_EXCEEDED",
 }
+_ELSEWHERE = {
+    404: "this server has no such path; GET /openapi.json lists those there are",
+    405: "this path takes other methods, and no such verb; GET /openapi.json lists what there is",
+}
 _DOMAIN = "keepwise"
 
 
@@ -145,7 +149,8 @@ async def on_http_exception(request: Request, error: Exception) -> Response:
     """Answer to a path or a method there is not."""
     assert isinstance(error, HTTPException)
     status = error.status_code
-    response = body(status, _STATUSES.get(status, "UNKNOWN"), str(error.detail))
+    message = _ELSEWHERE.get(status, str(error.detail))
+    response = body(status, _STATUSES.get(status, "UNKNOWN"), message)
     response.headers.update(error.headers or {})
     if status == 405:
         response.headers["Allow"] = ", ".join(_allowed(request))
