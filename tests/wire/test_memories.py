@@ -6,9 +6,9 @@ import datetime
 import json
 
 import pytest
-from google.genai.errors import ClientError
 
 from wire.clients import PLACE
+from wire.people import refused
 from wire.requirements import cites
 
 KIM = {"app_name": "trips", "user_id": "kim"}
@@ -20,13 +20,6 @@ NOON_2027 = datetime.datetime(2027, 1, 1, 12, 30, tzinfo=UTC)
 @pytest.fixture
 async def bank(google):
     return await google.bank()
-
-
-async def refused(google, method, **arguments):
-    """The error that a method of the client ends with."""
-    with pytest.raises(ClientError) as raised:
-        await google.ask(method, **arguments)
-    return raised.value
 
 
 async def create(google, bank, fact="I like tea.", scope=KIM, **config):
