@@ -15,6 +15,7 @@ OURS = {
     errors.MissingExtra,
     errors.Conflict,
     errors.OutcomeUnknown,
+    errors.InUse,
     errors.IdempotencyMismatch,
     errors.Forgotten,
     errors.Denied,

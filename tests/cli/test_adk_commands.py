@@ -102,15 +102,16 @@ def test_a_known_artifact_scheme_is_only_looked_up(
 def test_demo_is_told_how_to_run(
     cli: Any, monkeypatch: pytest.MonkeyPatch, empty_folder: Path, code: int
 ) -> None:
-    calls: list[tuple[bool, Path | None]] = []
+    calls: list[tuple[bool, Path | None, bool]] = []
 
-    def run(*, as_json: bool, keep: Path | None) -> int:
-        calls.append((as_json, keep))
+    def run(*, as_json: bool, keep: Path | None, remote: bool) -> int:
+        calls.append((as_json, keep, remote))
         return code
 
     monkeypatch.setattr(keepwise.cli.demo, "run", run)
     cli("demo", code=code)
     cli("demo", "--json", "--keep", "kept", code=code)
-    assert calls == [(False, None), (True, Path("kept"))]
+    cli("demo", "--remote", code=code)
+    assert calls == [(False, None, False), (True, Path("kept"), False), (False, None, True)]
     (empty_folder / "file").touch()
     cli.error("demo", "--keep", "file", code=2)

@@ -41,6 +41,7 @@ EXIT_CODES: dict[type[KeepwiseError], Exit] = {
     errors.StaleSession: Exit.FAILED,
     errors.SessionBusy: Exit.FAILED,
     errors.OutcomeUnknown: Exit.FAILED,
+    errors.InUse: Exit.FAILED,
     errors.IdempotencyMismatch: Exit.FAILED,
     errors.Forgotten: Exit.FAILED,
     errors.Denied: Exit.REFUSED,

@@ -94,7 +94,7 @@ def build(kw: Keepwise, *, draining: asyncio.Event | None = None, fetch: Fetch =
     app.add_exception_handler(HTTPException, on_http_exception)
     app.add_exception_handler(Exception, on_anything_else)
     inner: ASGIApp = OneForm(
-        Identity(Routed(app), kw, fetch=fetch),
+        Identity(app, Routed(app), kw, fetch=fetch),
         prefix=settings.prefix,
         project=settings.project,
         location=settings.location,
