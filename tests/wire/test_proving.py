@@ -32,14 +32,39 @@ async def told(http, body, bank=BANK):
 # The audit log
 
 
-@cites("governing.audit")
-async def test_a_bank_in_which_nothing_was_done_has_an_empty_log(http):
-    for name in ("7", "another"):
-        await http.post("reasoningEngines", {}, reasoningEngineId=name)
-    await remember(http, "Likes tea", bank=f"{BANKS}/another")
-    checked = await http.post(f"{BANKS}/7/audit:verify")
-    assert (checked["intact"], checked["entries"], checked["head"]) == (True, 0, "")
-    assert await told(http, {}, f"{BANKS}/7") == []
+@cites("governing.audit.banks")
+async def test_the_log_of_a_bank_tells_what_was_done_to_the_bank(http):
+    seven, secret = f"{BANKS}/7", "About the cure"
+    topics = {"memoryTopics": [{"customMemoryTopic": {"label": "diet", "description": secret}}]}
+    config = {"memoryBankConfig": {"customizationConfigs": [topics]}}
+    await http.post("reasoningEngines", {}, reasoningEngineId="plain")
+    await http.post(
+        "reasoningEngines",
+        {"displayName": secret, "contextSpec": config},
+        reasoningEngineId="7",
+    )
+    await http.patch(seven, {"displayName": secret, "labels": {"env": "live"}})
+    await http.patch(seven, {"displayName": secret})
+    await http.patch(
+        seven, {"contextSpec": {"memoryBankConfig": {"ttlConfig": {"defaultTtl": "86400s"}}}}
+    )
+    await remember(http, "Likes tea", bank=seven)
+    await http.delete(seven, force="true")
+    await http.post("reasoningEngines", {}, reasoningEngineId="7")
+    entries = await told(http, {}, seven)
+    assert [(each["action"], each["reason"]) for each in entries if "bank" in each["action"]] == [
+        ("create_bank", "display_name, customizationConfigs"),
+        ("update_bank", "labels"),
+        ("update_bank", "ttlConfig"),
+        ("delete_bank", "scopes erased: 1"),
+        ("create_bank", "nothing but its name"),
+    ]
+    assert {each["target"] for each in entries if "bank" in each["action"]} == {"7"}
+    assert secret not in json.dumps(entries)
+    assert (await http.post(f"{seven}/audit:verify"))["intact"]
+    assert [each["reason"] for each in await told(http, {}, f"{BANKS}/plain")] == [
+        "nothing but its name"
+    ]
 
 
 @cites("governing.audit")

@@ -88,7 +88,11 @@ def create(
 
     async def work(kw: Keepwise) -> tuple[BankRecord, tuple[str, ...]]:
         made = await kw.banks.create(
-            bank, display_name=display_name, description=description, config=wanted
+            bank,
+            display_name=display_name,
+            description=description,
+            config=wanted,
+            actor="cli",
         )
         return made, (await kw.banks.rules(bank)).notes
 
@@ -119,7 +123,11 @@ def update(
 
     async def work(kw: Keepwise) -> tuple[BankRecord, tuple[str, ...]]:
         changed = await kw.banks.update(
-            bank, display_name=display_name, description=description, config=wanted
+            bank,
+            display_name=display_name,
+            description=description,
+            config=wanted,
+            actor="cli",
         )
         return changed, (await kw.banks.rules(bank)).notes
 

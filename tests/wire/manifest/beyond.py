@@ -42,6 +42,11 @@ GOVERNING = (
     ),
     Requirement("governing.audit", "audit:list and audit:verify show and check the log.", OURS),
     Requirement(
+        "governing.audit.banks",
+        "The log tells who created, changed or deleted a bank, and of which fields; no values.",
+        OURS,
+    ),
+    Requirement(
         "governing.looks", "Whoever looks at what is remembered with these is in the log.", OURS
     ),
     Requirement(

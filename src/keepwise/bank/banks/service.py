@@ -1,4 +1,4 @@
-"""Banks: create, get, list, configure, delete."""
+"""Banks: create, get, list, configure, delete; the audit log tells who, and which fields."""
 
 from __future__ import annotations
 
@@ -74,6 +74,7 @@ class Banks:
         description: str = "",
         labels: Mapping[str, str] | None = None,
         config: JsonObject | None = None,
+        actor: str = "api",
     ) -> BankRecord:
         """Create a bank.
 
@@ -84,6 +85,7 @@ class Banks:
             labels: names and values to find it by.
             config: Memory Bank's ``memoryBankConfig`` in camelCase; empty for what the settings
                 say.
+            actor: who wants it, for the audit log.
 
         Raises:
             AlreadyExists: there is one of that name, or memories in it.
@@ -91,6 +93,7 @@ class Banks:
             Refused: a text holds what may not be kept.
         """
         self._guard.identifier(valid_id(bank, "bank", forbidden=_NOT_IN_NAMES), "bank")
+        self._guard.require(actor, "ledger", field="actor")
         record = BankRecord(bank, display_name, description, labels or {}, config or {})
         texts = self._judged(record)
 
@@ -98,6 +101,9 @@ class Banks:
             used = naming.is_used(tx, bank)
             if used or not store.add(tx, bank, **texts, now=self._clock()):
                 raise AlreadyExists(f"the bank '{bank}' exists", hint="choose another name")
+            fields = _changed(BankRecord(bank), record)
+            said = ", ".join(fields) if fields else "nothing but its name"
+            self._tell(tx, bank, "create_bank", said, actor)
             return _existing(tx, bank)
 
         made = await self._database.write(work)
@@ -112,6 +118,7 @@ class Banks:
         description: str | None = None,
         labels: Mapping[str, str] | None = None,
         config: JsonObject | None = None,
+        actor: str = "api",
     ) -> BankRecord:
         """Change a bank; None stays as it is. The arguments are those of :meth:`create`.
 
@@ -123,6 +130,7 @@ class Banks:
             InvalidInput: the configuration cannot be.
             Refused: a text holds what may not be kept.
         """
+        self._guard.require(actor, "ledger", field="actor")
 
         def work(tx: Transaction) -> BankRecord:
             held = _existing(tx, bank)
@@ -137,6 +145,8 @@ class Banks:
             now = self._clock()
             if not store.add(tx, bank, **texts, now=now):
                 store.update(tx, bank, **texts, now=now)
+            if fields := _changed(held, wanted):
+                self._tell(tx, bank, "update_bank", ", ".join(fields), actor)
             return _existing(tx, bank)
 
         changed = await self._database.write(work)
@@ -223,10 +233,18 @@ class Banks:
             )
             for scope in scopes
         ]
-        await self._database.write(lambda tx: store.delete(tx, bank))
+        await self._database.write(lambda tx: self._delete(tx, bank, len(scopes), actor))
         self._book.drop(bank)
         # Once for all: it looks through the whole file, however little was deleted.
         return await self._retention.issue(*erased)
+
+    def _delete(self, tx: Transaction, bank: str, scopes: int, actor: str) -> None:
+        store.delete(tx, bank)
+        self._tell(tx, bank, "delete_bank", f"scopes erased: {scopes}", actor)
+
+    def _tell(self, tx: Transaction, bank: str, action: str, reason: str, actor: str) -> None:
+        """Say in the bank's own chain what was done to it: by the names of fields, never more."""
+        self._audit.record_of_bank(tx, bank, action, target=bank, reason=reason, actor=actor)
 
 
 def _find(tx: Transaction, bank: str) -> BankRecord | None:
@@ -241,6 +259,18 @@ def _existing(tx: Transaction, bank: str) -> BankRecord:
     if record is None:
         raise NotFound("there is no such bank")
     return record
+
+
+def _changed(before: BankRecord, after: BankRecord) -> Sequence[str]:
+    """The fields of a bank that are not as they were; a configuration's, each by its name."""
+    fields = [
+        name
+        for name in ("display_name", "description", "labels")
+        if getattr(before, name) != getattr(after, name)
+    ]
+    held, wanted = before.config, after.config
+    keys = dict.fromkeys((*held, *wanted))
+    return fields + [each for each in keys if held.get(each) != wanted.get(each)]
 
 
 def _value(record: BankRecord, field: str) -> Value:

@@ -60,6 +60,7 @@ async def create_bank(
         description=engine.description or "",
         labels=engine.labels,
         config=config_of(engine),
+        actor=call.actor,
     )
     made = ("ReasoningEngine", await _shown(call, record))
     return answer(done(call, place.name, "create", "CreateReasoningEngine", made))
@@ -116,6 +117,7 @@ async def update_bank(
         description=(engine.description or "") if asked("description") else None,
         labels=(engine.labels or {}) if asked("labels") else None,
         config=_asked_config(engine, mask) if asked("context_spec") else None,
+        actor=call.actor,
     )
     changed = ("ReasoningEngine", await _shown(call, record))
     return answer(done(call, call.parent.name, "update", "UpdateReasoningEngine", changed))
