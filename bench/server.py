@@ -14,19 +14,19 @@ warmed up its resident memory does not grow by more than a tenth over 50,000 req
 Last result (two cores of an AMD EPYC, Python 3.11.7):
 
                                          p50 ms   p95 ms  a second
-    library, search                        0.99     2.09       806
-    library, append                        0.28     0.40     3,046
-    server, search, 1 at a time            3.01     4.49       309
-    server, append, 1 at a time            2.47     3.46       392
-    server, search, 8 at a time           20.58    39.71       350
-    server, append, 8 at a time           14.24    22.28       536
-    server, search, 64 at a time         181.92   268.85       335
-    server, append, 64 at a time          93.29   149.30       654
+    library, search                        1.08     2.16       781
+    library, append                        0.38     0.50     2,428
+    server, search, 1 at a time            3.21     4.76       294
+    server, append, 1 at a time            2.83     3.89       344
+    server, search, 8 at a time           28.94    56.31       248
+    server, append, 8 at a time           17.72    32.25       410
+    server, search, 64 at a time         233.61   337.31       262
+    server, append, 64 at a time         140.30   236.18       437
 
-    HTTP adds at one client, ms                           2.19   (less than 4)
+    HTTP adds at one client, ms                           2.45   (less than 4)
     errors                                                   0   (none)
     memory after 50,000 requests, times as much           1.00   (at most 1.1)
-    resident memory, MB                                    123
+    resident memory, MB                                    121
 """
 
 from __future__ import annotations
