@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import datetime
+import re
 
 import pytest
 
@@ -119,7 +120,7 @@ async def test_credentials_and_figures_are_left_out_and_counted(google, bank):
     }
     assert told == {"credential", "figure"}
     assert "hunter2" not in str(read)
-    assert "436" not in str(read)
+    assert not re.search(r"436\D?449", str(read))
 
 
 @cites("generate.model")
@@ -253,7 +254,7 @@ async def test_of_facts_too_what_may_not_be_kept_is_counted(google, bank):
     read = await google.served.http.get(operation.name)
     (failure,) = read["metadata"]["genericMetadata"]["partialFailures"]
     assert failure["details"][0]["metadata"]["kinds"] == "figure"
-    assert "436" not in str(read)
+    assert not re.search(r"436\D?449", str(read))
 
 
 # Sources and scopes
