@@ -89,12 +89,13 @@ def build(kw: Keepwise, *, draining: asyncio.Event | None = None, fetch: Fetch =
     app.state.routes = [each for router in routers for each in router.routes]
     for router in routers:
         app.include_router(router)
+    app.add_middleware(Routed)
     app.add_exception_handler(KeepwiseError, on_keepwise_error)
     app.add_exception_handler(RequestValidationError, on_invalid_request)
     app.add_exception_handler(HTTPException, on_http_exception)
     app.add_exception_handler(Exception, on_anything_else)
     inner: ASGIApp = OneForm(
-        Identity(app, Routed(app), kw, fetch=fetch),
+        Identity(app, kw, fetch=fetch),
         prefix=settings.prefix,
         project=settings.project,
         location=settings.location,

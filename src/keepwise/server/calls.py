@@ -87,9 +87,12 @@ class Call:
 
 def _require_known(request: Request) -> None:
     """Raise InvalidInput for a query parameter there is not: a misspelled ``validateOnly`` acts."""
-    known = {each.alias for each in request.scope["route"].dependant.query_params}
+    if not request.query_params:
+        return
+    declared = request.scope["route"].dependant.query_params
+    known = _EVERYWHERE.union(each.alias for each in declared)
     for name in request.query_params:
-        if name not in known | _EVERYWHERE and not name.startswith("$"):
+        if name not in known and not name.startswith("$"):
             raise InvalidInput(name[:100], "there is no such query parameter")
 
 

@@ -101,8 +101,7 @@ class Banks:
             used = naming.is_used(tx, bank)
             if used or not store.add(tx, bank, **texts, now=self._clock()):
                 raise AlreadyExists(f"the bank '{bank}' exists", hint="choose another name")
-            fields = _changed(BankRecord(bank), record)
-            said = ", ".join(fields) if fields else "nothing but its name"
+            said = ", ".join(_changed(BankRecord(bank), record)) or "nothing but its name"
             self._tell(tx, bank, "create_bank", said, actor)
             return _existing(tx, bank)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from fastapi import FastAPI
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.types import ASGIApp, Receive, Scope, Send
+from starlette.types import Receive, Scope, Send
 
 from keepwise.errors import KeepwiseError
 from keepwise.model.access import Principal
@@ -38,8 +38,7 @@ class Identity:
     clients always show something. Only pages in a browser are turned away there.
 
     Args:
-        app: the application, in whose form errors are told.
-        behind: what a request goes on to.
+        app: the application behind this, in whose form errors are told.
         kw: the store whose keys are good.
         fetch: gets what an address answers, for the keys of an identity provider.
 
@@ -47,13 +46,10 @@ class Identity:
         ConfigError: a setting about identity cannot be.
     """
 
-    def __init__(
-        self, app: FastAPI, behind: ASGIApp, kw: Keepwise, *, fetch: Fetch = fetch
-    ) -> None:
+    def __init__(self, app: FastAPI, kw: Keepwise, *, fetch: Fetch = fetch) -> None:
         settings = kw.settings.server
         check(settings)
         self._app = app
-        self._behind = behind
         self._kw = kw
         self._guarded = is_guarded(settings)
         self._rate = Rate(settings.rate)
@@ -62,7 +58,7 @@ class Identity:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Find out who asks, and hand the request on if they may."""
         if scope["type"] != "http":
-            await self._behind(scope, receive, send)
+            await self._app(scope, receive, send)
             return
         try:
             found = await self._admit(scope)
@@ -73,7 +69,7 @@ class Identity:
             return
         scope = {**scope, "query_string": without_key(scope["query_string"])}
         scope.setdefault("state", {})["principal"] = found
-        await self._behind(scope, receive, send)
+        await self._app(scope, receive, send)
 
     async def _admit(self, scope: Scope) -> Principal | Response:
         """Who asks, or the answer that turns them away."""

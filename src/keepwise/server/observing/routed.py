@@ -6,7 +6,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 
 class Routed:
-    """Leaves the path and the name of the route in a request's state; it is innermost.
+    """Leaves the path and the name of the route in a request's state; innermost of what tells.
 
     As declared: what was asked for names records. It is there whatever became of the request, also
     where it was not read or not allowed.
