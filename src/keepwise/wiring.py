@@ -161,7 +161,8 @@ class Keepwise:
             ),
             worker=self._worker,
         )
-        self.banks = Banks(database, self.guard, self.audit, self.retention, book, clock)
+        cache = self.bank.vectors.cache
+        self.banks = Banks(database, self.guard, self.audit, self.retention, book, cache, clock)
         self.artifacts = Artifacts(
             database,
             self.guard,

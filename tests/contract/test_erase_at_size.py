@@ -111,3 +111,15 @@ async def test_a_bank_full_of_people_is_deleted_with_one_look_at_the_file(tmp_pa
         receipts = await kw.banks.delete("acme", force=True)
     assert (len(receipts), len(looks) - before) == (5, 1)
     assert all(each.scrubbed and each.signature for each in receipts)
+
+
+async def test_who_is_erased_with_a_bank_is_not_in_the_process_either(tmp_path):
+    person = Scope.of({"user_id": "maria"}, bank="acme")
+    async with Keepwise.open(str(tmp_path / "bank.db")) as kw:
+        await kw.banks.create("acme")
+        await kw.bank.create(person, "Likes tea")
+        await kw.bank.retrieve(person, "What to drink?")
+        kept = kw.bank.vectors.cache._kept
+        assert [scope_id for scope_id, _ in kept] == [person.id]
+        await kw.banks.delete("acme", force=True)
+        assert not kept

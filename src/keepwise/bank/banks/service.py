@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from keepwise.bank.banks import store
 from keepwise.bank.banks.book import Book
 from keepwise.bank.banks.rules import Rules
+from keepwise.bank.vectors.cache import Cache
 from keepwise.errors import AlreadyExists, InUse, InvalidInput, NotFound
 from keepwise.filtering.conditions import FieldKind, Value, holds
 from keepwise.filtering.parsing import parse
@@ -45,6 +46,7 @@ class Banks:
         audit: Audit,
         retention: Retention,
         book: Book,
+        cache: Cache,
         clock: Clock,
     ) -> None:
         self._database = database
@@ -52,6 +54,7 @@ class Banks:
         self._audit = audit
         self._retention = retention
         self._book = book
+        self._cache = cache
         self._clock = clock
 
     async def exists(self, bank: str) -> bool:
@@ -232,6 +235,8 @@ class Banks:
             )
             for scope in scopes
         ]
+        for scope in scopes:
+            self._cache.drop(scope.id)
         await self._database.write(lambda tx: self._delete(tx, bank, len(scopes), actor))
         self._book.drop(bank)
         # Once for all: it looks through the whole file, however little was deleted.
