@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import array
 import asyncio
+import fcntl
 import json
 import os
 import signal
 import subprocess
 import sys
+import termios
+import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
-from typing import Any
+from typing import IO, Any
 
 import pytest
 from click.testing import CliRunner, Result
@@ -131,6 +135,18 @@ def shell(empty_folder: Path) -> Callable[..., subprocess.CompletedProcess[bytes
         return done
 
     return run
+
+
+def wait_until_taken(pipe: IO[bytes]) -> None:
+    """Wait for a process to take what was written to it: then it waits for the rest.
+
+    An interrupt between two reads would be seen by none, and the second may last for ever.
+    """
+    deadline, waiting = time.monotonic() + 30, array.array("i", [1])
+    while waiting[0] and time.monotonic() < deadline:
+        fcntl.ioctl(pipe, termios.FIONREAD, waiting)
+        time.sleep(0.01)
+    assert waiting[0] == 0
 
 
 @pytest.fixture

@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from cli.conftest import process_environment
+from cli.conftest import process_environment, wait_until_taken
 from cli.test_process import Terminal
 
 TOKEN = "gh" + "p_" + "a1B2c3D4e5F6" * 3
@@ -238,9 +238,10 @@ def test_an_interrupted_save_stores_nothing(
     with start("artifacts", "save", "second", "-", *cli.maria) as process:
         assert process.stdin is not None
         assert process.stderr is not None
-        # More than a pipe holds: when this returns, it is reading. The pipe stays open.
+        # The pipe stays open.
         process.stdin.write(b"\x00" * 3_000_000)
         process.stdin.flush()
+        wait_until_taken(process.stdin)
         os.kill(process.pid, signal.SIGINT)
         assert process.wait(30) == 130
         assert b"Traceback" not in process.stderr.read()

@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-import array
-import fcntl
 import json
 import os
 import pty
 import signal
 import subprocess
 import sys
-import termios
-import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
+
+from cli.conftest import wait_until_taken
 
 MARIA = ("--app", "acme", "--user", "maria")
 
@@ -106,12 +104,7 @@ def test_an_interrupt_is_quiet(start: Callable[..., subprocess.Popen[bytes]]) ->
     assert process.stdin is not None
     process.stdin.write(b"I prefer")
     process.stdin.flush()
-    # Once it has taken what was written, it waits for the rest.
-    deadline, waiting = time.monotonic() + 30, array.array("i", [1])
-    while waiting[0] and time.monotonic() < deadline:
-        fcntl.ioctl(process.stdin, termios.FIONREAD, waiting)
-        time.sleep(0.01)
-    assert waiting[0] == 0
+    wait_until_taken(process.stdin)
     process.send_signal(signal.SIGINT)
     stdout, stderr = process.communicate(timeout=60)
     assert process.returncode == 130
